@@ -1,0 +1,58 @@
+# Every target makes what it needs; nothing has to be activated. `make help` lists them.
+
+PYTHON ?= python3
+ARGS ?=
+UNDERCROFT_SOAK_GAMES ?= 100000
+export UNDERCROFT_SOAK_GAMES
+
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help setup tools runtime play test quick lint fix bench soak lock clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: ## Make .venv with everything for working on Undercroft
+	@$(PYTHON) tools/build.py --profile dev
+
+# Plain sources are enough for these.
+tools:
+	@$(PYTHON) tools/build.py --profile dev --no-wheel
+
+runtime:
+	@$(PYTHON) tools/build.py --profile runtime
+
+play: runtime ## Play Paper Dungeons in the terminal (ARGS="--seats 3" and the like)
+	@$(BIN)/undercroft play paper-dungeons $(ARGS)
+
+test: lint setup ## Run everything: lint, then the suites compiled and plain
+	@$(BIN)/python tools/suites.py $(ARGS)
+
+quick: tools ## The small loop: ruff, then plain sources without slow tests, to the first failure
+	@$(BIN)/ruff check --output-format concise .
+	@$(BIN)/ruff format --check --output-format concise .
+	@$(BIN)/python tools/suites.py --quick $(ARGS)
+
+lint: tools ## Check style, types and who imports whom
+	@$(BIN)/ruff check --output-format concise .
+	@$(BIN)/ruff format --check --output-format concise .
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+fix: tools ## Let ruff repair and format what it can
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+bench: setup ## Measure against peers in the same run
+	@$(BIN)/python bench/run.py $(ARGS)
+
+soak: setup ## Run the conformance suite over UNDERCROFT_SOAK_GAMES (100000) games
+	@$(BIN)/python -m pytest tests/conformance -n auto -m soak --hypothesis-profile=soak $(ARGS)
+
+lock: tools ## Pin the dependencies anew (ARGS=--upgrade for newer versions)
+	@$(BIN)/python tools/lock.py $(ARGS)
+
+clean: ## Remove everything that was made
+	rm -rf .venv .venv-build .venv-peers .cache build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +

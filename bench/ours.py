@@ -1,0 +1,107 @@
+"""Measure Undercroft; runs inside an environment of ours, compiled or plain, and prints JSON.
+
+Games are driven through the public API by an interpreted loop, as the peers are.
+"""
+
+import argparse
+import json
+import random
+import sys
+import tracemalloc
+from functools import partial
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
+
+import undercroft
+from bench.games import GAMES, BenchGame
+from bench.timing import microseconds, throughput
+from undercroft.bots.playout import playout
+from undercroft.kernel.state import State
+
+COPIED_GAMES = 5
+COPIES_WEIGHED = 1000
+
+
+def start(entry: BenchGame, seed: int) -> State:
+    """Return a new game."""
+    return undercroft.game(entry.name).start(seats=entry.seats, seed=seed)
+
+
+def play_api(entry: BenchGame, seed: int) -> dict[str, int]:
+    """Play one game with random choices from outside, through the checked public API."""
+    draw = random.Random(seed).random
+    state = start(entry, seed)
+    decisions = 0
+    while not state.over:
+        seat = state.to_act[0]
+        codes = state.choices(seat)
+        state.play(seat, codes[int(draw() * len(codes))])
+        decisions += 1
+    return {"decisions": decisions}
+
+
+def play_loop(entry: BenchGame, seed: int) -> dict[str, int]:
+    """Play one game with random choices in the loop that `undercroft simulate` uses."""
+    return {"loop_decisions": playout(start(entry, seed), seed)}
+
+
+def midway(entry: BenchGame, seed: int) -> State:
+    """Return a random game at the place where the entry wants states to be copied."""
+    draw = random.Random(seed).random
+    state = start(entry, seed)
+    while not entry.midway(state):
+        seat = state.to_act[0]
+        codes = state.choices(seat)
+        state.play(seat, codes[int(draw() * len(codes))])
+    return state
+
+
+def bytes_per_copy(state: State) -> float:
+    """Return the memory that one more copy takes; what copies share is not counted."""
+    copies = [state] * COPIES_WEIGHED
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    for place in range(COPIES_WEIGHED):
+        copies[place] = state.copy()
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / COPIES_WEIGHED
+
+
+def measure(entry: BenchGame, seconds: float) -> dict[str, float]:
+    """Return the figures of one game."""
+    states = [midway(entry, seed) for seed in range(1, COPIED_GAMES + 1)]
+    return {
+        **throughput(partial(play_api, entry), seconds),
+        **throughput(partial(play_loop, entry), seconds),
+        "copy_us": microseconds([state.copy for state in states], seconds / 2),
+        "view_us": microseconds([partial(state.view, state.to_act[0]) for state in states], seconds / 2),
+        "digest_us": microseconds([state.digest for state in states], seconds / 2),
+        "copy_bytes": max(bytes_per_copy(state) for state in states),
+    }
+
+
+def is_compiled(state: State) -> bool:
+    """Tell whether the rules behind a state are machine code."""
+    origin = sys.modules[type(state).__module__].__file__ or ""
+    return origin.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def main() -> None:
+    """Measure every game of the table and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("build", choices=("compiled", "plain"), help="fails if the other one is found")
+    parser.add_argument("--seconds", type=float, default=1.0, help="time for each figure")
+    arguments = parser.parse_args()
+    figures: dict[str, float] = {}
+    for entry in GAMES:
+        found = "compiled" if is_compiled(start(entry, 1)) else "plain"
+        if found != arguments.build:
+            sys.exit(f"{entry.name}: expected the {arguments.build} build, found the {found} one")
+        measured = measure(entry, arguments.seconds)
+        figures |= {f"{entry.name}.{arguments.build}.{name}": value for name, value in measured.items()}
+    print(json.dumps({"version": version("undercroft"), "figures": figures}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+"""Clocks of the benchmarks, the same for the peers and for Undercroft.
+
+Time is the processor time of the measuring process, so that a busy neighbour on the machine costs little.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from statistics import fmean
+from time import process_time
+
+BATCH = 50
+"""Calls between two looks at the clock, so that reading it is not what gets measured."""
+
+
+def throughput(play_game: Callable[[int], Mapping[str, int]], seconds: float) -> dict[str, float]:
+    """Play whole games with seeds 2, 3, … and return `<name>_per_second` of everything the games count.
+
+    The game with seed 1 fills caches and is not counted; setting up each game is.
+    """
+    totals = dict.fromkeys(play_game(1), 0)
+    seed = 1
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        seed += 1
+        for name, count in play_game(seed).items():
+            totals[name] += count
+    return {f"{name}_per_second": total / spent for name, total in totals.items()}
+
+
+def microseconds(calls: Iterable[Callable[[], object]], seconds: float) -> float:
+    """Return the mean time of one call, each of `calls` repeated for its share of `seconds`."""
+    waiting = list(calls)
+    return fmean(_repeat(call, seconds / len(waiting)) for call in waiting)
+
+
+def _repeat(call: Callable[[], object], seconds: float) -> float:
+    """Return the mean time of `call()` in microseconds; what it returns is dropped within the time."""
+    done = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        for _ in range(BATCH):
+            call()
+        done += BATCH
+    return spent / done * 1e6

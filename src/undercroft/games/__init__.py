@@ -1,0 +1,6 @@
+"""The games. Importing this package registers them all."""
+
+from undercroft.games.paper_dungeons import PaperDungeons
+from undercroft.kernel.registry import register
+
+register(PaperDungeons())

@@ -1,0 +1,91 @@
+"""A Paper Dungeons pack: its types, how it is loaded, and what a good one needs.
+
+The types are in `content_types`, the reading in `content_reader`, the demands in `content_check`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from undercroft.games.paper_dungeons.content_check import check_pack
+from undercroft.games.paper_dungeons.content_reader import FIGURE_FILES, GAME, Read, read_pack
+from undercroft.games.paper_dungeons.content_types import (
+    Border,
+    Boss,
+    Content,
+    Dungeon,
+    Goal,
+    Item,
+    Map,
+    Mission,
+    Rank,
+    Room,
+    Story,
+    Talent,
+    Tracks,
+)
+from undercroft.packs import MANIFEST, Problem, figures_hash
+
+__all__ = [
+    "FIGURE_FILES",
+    "GAME",
+    "PACKS",
+    "Border",
+    "Boss",
+    "Content",
+    "Dungeon",
+    "Goal",
+    "Item",
+    "Map",
+    "Mission",
+    "Rank",
+    "Room",
+    "Story",
+    "Talent",
+    "Tracks",
+    "check",
+    "load",
+]
+
+PACKS: Final = Path(__file__).parent / "packs"
+"""The folder of the built-in packs, `<name>/<version>/`."""
+
+
+def load(path: Path) -> Content:
+    """The pack in the folder `path`; raises PackError with all problems if it has an error."""
+    read = _checked(path)
+    read.report.raise_errors()
+    return _content(read, path)
+
+
+def check(path: Path) -> list[Problem]:
+    """Everything wrong with the pack in the folder `path`, errors and advice."""
+    return _checked(path).report.problems
+
+
+def _checked(path: Path) -> Read:
+    read = read_pack(path)
+    check_pack(read)
+    read.report.sort((MANIFEST, *FIGURE_FILES))
+    return read
+
+
+def _content(read: Read, folder: Path) -> Content:
+    return Content(
+        name=read.manifest.name,
+        version=read.manifest.version,
+        title=read.manifest.title,
+        hash=figures_hash(folder, FIGURE_FILES),
+        folder=folder,
+        map=read.map,
+        dungeons=tuple(sorted((dungeon for _, dungeon in read.dungeons), key=lambda card: card.letter)),
+        bosses=tuple(boss for _, boss in read.bosses),
+        stories=tuple(story for _, story in read.stories),
+        missions=tuple(mission for _, mission in read.missions),
+        goals=tuple(goal for _, goal in read.goals),
+        talents=tuple(talent for _, talent in read.talents),
+        items=tuple(item for _, item in read.items),
+        tracks=read.tracks[1],
+        ranks=tuple(rank for _, rank in read.ranks),
+    )

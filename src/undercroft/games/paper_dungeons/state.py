@@ -1,0 +1,501 @@
+"""A game of Paper Dungeons at one moment: the table, the sheets, and what is still to happen."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from undercroft.games.paper_dungeons import reasons
+from undercroft.games.paper_dungeons.codes import CODE_COUNT
+from undercroft.games.paper_dungeons.describe import choice_args, describe_choice
+from undercroft.games.paper_dungeons.scoring import boss_row, fame, power, score_lines
+from undercroft.games.paper_dungeons.sheet import Sheet
+from undercroft.games.paper_dungeons.steps import (
+    CLOSE,
+    KEEP_GOAL_STEP,
+    KEEP_TALENT_STEP,
+    USE_DIE,
+    give_reward,
+    open_talent,
+    take_wounds,
+)
+from undercroft.games.paper_dungeons.tables import (
+    ALL_CARDS,
+    BARBARIAN,
+    BEFORE_THE_GAME,
+    CLERIC,
+    FORTUNE_TELLER,
+    Tables,
+)
+from undercroft.kernel.agenda import Step
+from undercroft.kernel.bits import ones
+from undercroft.kernel.errors import IllegalPlay
+from undercroft.kernel.events import TABLE, EventLog
+from undercroft.kernel.messages import Choice, Outcome, Reason, ScoreLine, Value
+from undercroft.kernel.state import CHANCE, State
+from undercroft.kernel.streams import Streams
+
+if TYPE_CHECKING:
+    from undercroft.games.paper_dungeons.view import PaperDungeonsView
+
+NO_BLOCK: Final = 0
+KEEP_BLOCK: Final = 1
+TALENT_BLOCK: Final = 2
+ROUND_BLOCK: Final = 3
+WOUND_BLOCK: Final = 4
+REWARD_BLOCK: Final = 5
+
+SEATS_OF: Final = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
+_CHANCE_ACTS: Final = (CHANCE,)
+
+FIELDS: Final = (
+    "block_number", "block_kind", "members", "pending", "round", "roll", "pool", "skulls", "chapter",
+    "dungeon", "boss1", "boss2", "boss3", "missions", "talent_deck", "goal_deck", "winner",
+)  # fmt: skip
+"""The numbers of the table in the order in which they are hashed and encoded."""
+
+
+class TableStep(Step):
+    """A step of the game's own agenda."""
+
+    __slots__ = ()
+
+    def run(self, state: PaperDungeonsState) -> None:
+        """Let the step happen; it is off the agenda already."""
+
+    def is_chance(self) -> bool:
+        """Whether a generator (or whoever plays chance) decides the step."""
+        return False
+
+    def sample(self, state: PaperDungeonsState) -> i64:
+        """Draw a chance code from the state's generator."""
+        return 0
+
+    def outcomes(self, state: PaperDungeonsState) -> list[tuple[int, int]]:
+        """Every possible chance code with its weight."""
+        return []
+
+    def allows(self, state: PaperDungeonsState, code: i64) -> bool:
+        """Whether the chance code is possible now."""
+        return False
+
+    def settle(self, state: PaperDungeonsState, code: i64) -> None:
+        """Do what the chance code says."""
+
+
+class PaperDungeonsState(State):
+    """The state of one game; see ``kernel.state.State`` for the contract."""
+
+    __slots__ = ("agenda", "asks_chance", "fames", "log", "sheets", "shown", "streams", "tables", *FIELDS)
+
+    tables: Tables
+    streams: Streams
+    agenda: list[TableStep]
+    sheets: list[Sheet]
+    shown: list[Sheet]
+    fames: list[int]
+    log: EventLog | None
+    asks_chance: bool
+    block_number: i64
+    block_kind: i64
+    members: i64
+    pending: i64
+    round: i64
+    roll: i64
+    pool: i64
+    skulls: i64
+    chapter: i64
+    dungeon: i64
+    boss1: i64
+    boss2: i64
+    boss3: i64
+    missions: i64
+    talent_deck: i64
+    goal_deck: i64
+    winner: i64
+
+    def __init__(self, tables: Tables, streams: Streams, asks_chance: bool) -> None:
+        self.tables = tables
+        self.streams = streams
+        self.asks_chance = asks_chance
+        self.agenda = []
+        self.sheets = []
+        self.shown = []  # the sheets as rivals know them while a block goes on
+        self.fames = []  # fame of the finished chapters, seat by seat
+        self.log = None
+        self.block_number = 0
+        self.block_kind = NO_BLOCK
+        self.members = 0
+        self.pending = 0
+        self.round = 0
+        self.roll = -1
+        self.pool = 0
+        self.skulls = 0
+        self.chapter = 0
+        self.dungeon = -1
+        self.boss1 = -1
+        self.boss2 = -1
+        self.boss3 = -1
+        self.missions = 0
+        self.talent_deck = ALL_CARDS
+        self.goal_deck = ALL_CARDS
+        self.winner = -1
+
+    # --- The contract --------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.tables.seats
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        if self.pending != 0:
+            return SEATS_OF[self.pending]
+        return _CHANCE_ACTS if self.agenda else ()
+
+    @property
+    def over(self) -> bool:
+        return self.pending == 0 and not self.agenda
+
+    @property
+    def block(self) -> int:
+        return self.block_number
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        return _outcome(self)
+
+    def begin(self) -> None:
+        self.advance()
+
+    def choices_into(self, seat: int, buffer: list[int]) -> None:
+        buffer.clear()
+        if 0 <= seat < len(self.sheets):
+            sheet = self.sheets[seat]
+            if sheet.agenda:
+                sheet.agenda[-1].choices_into(sheet, buffer)
+        elif seat == CHANCE and self.pending == 0 and self.agenda:
+            buffer.extend([code for code, _ in self.agenda[-1].outcomes(self)])
+
+    def is_legal(self, seat: int, code: int) -> bool:
+        if 0 <= seat < len(self.sheets):
+            sheet = self.sheets[seat]
+            return (
+                0 <= code < CODE_COUNT
+                and len(sheet.agenda) > 0
+                and sheet.agenda[-1].refusal(sheet, code) == 0
+            )
+        if seat != CHANCE or self.pending != 0 or not self.agenda or not 0 <= code < 4096:
+            return False
+        return self.agenda[-1].allows(self, code)
+
+    def apply(self, seat: int, code: int) -> None:
+        if seat == CHANCE:
+            step = self.agenda.pop()
+            step.settle(self, code)
+            self.advance()
+        else:
+            self._answer(seat, code)
+        if self.log is not None:
+            self.tell_rest()
+
+    def _answer(self, seat: i64, code: i64) -> None:
+        sheet = self.sheets[seat]
+        agenda = sheet.agenda
+        length: i64 = len(agenda)
+        if sheet.mark == 0:
+            sheet.mark = length
+        agenda.pop().answer(sheet, code)
+        sheet.settle()
+        length = len(agenda)
+        if length < sheet.mark:
+            sheet.mark = 0
+            if length == 0:
+                self.pending &= ~(1 << seat)
+                if self.pending == 0:
+                    self.close_block()
+                    self.advance()
+
+    def in_draft(self, seat: int) -> bool:
+        return 0 <= seat < len(self.sheets) and self.sheets[seat].mark != 0
+
+    def outcomes(self) -> list[tuple[int, int]] | None:
+        if self.to_act != _CHANCE_ACTS:
+            return None
+        return self.agenda[-1].outcomes(self)
+
+    def sample(self) -> int:
+        return self.agenda[-1].sample(self)
+
+    def copy(self) -> PaperDungeonsState:
+        other = PaperDungeonsState(self.tables, self.streams.copy(), self.asks_chance)
+        other.agenda = self.agenda[:]
+        other.sheets = [sheet.copy() for sheet in self.sheets]
+        # What is shown never changes, only gets replaced: it can be shared.
+        other.shown = self.shown
+        other.fames = self.fames
+        other.block_number = self.block_number
+        other.block_kind = self.block_kind
+        other.members = self.members
+        other.pending = self.pending
+        other.round = self.round
+        other.roll = self.roll
+        other.pool = self.pool
+        other.skulls = self.skulls
+        other.chapter = self.chapter
+        other.dungeon = self.dungeon
+        other.boss1 = self.boss1
+        other.boss2 = self.boss2
+        other.boss3 = self.boss3
+        other.missions = self.missions
+        other.talent_deck = self.talent_deck
+        other.goal_deck = self.goal_deck
+        other.winner = self.winner
+        return other
+
+    def digest(self) -> str:
+        facts: list[object] = [
+            self.facts(),
+            self.streams.facts(),
+            self.asks_chance,
+            self.tables.content.hash,
+            sorted((key, str(value)) for key, value in self.tables.options.items()),
+            [sheet.facts() for sheet in self.sheets],
+            [sheet.facts() for sheet in self.shown] if self.block_kind != NO_BLOCK else [],
+        ]
+        return hashlib.blake2b(repr(facts).encode(), digest_size=16).hexdigest()
+
+    def facts(self) -> list[int]:
+        """Everything on the table itself as numbers, the sheets left out."""
+        numbers: list[int] = [getattr(self, name) for name in FIELDS]
+        return [*numbers, len(self.fames), *self.fames, *(step.tag for step in self.agenda)]
+
+    def view(self, seat: int | None) -> PaperDungeonsView:
+        from undercroft.games.paper_dungeons.view import PaperDungeonsView
+
+        return PaperDungeonsView.of_state(self, seat)
+
+    def describe(self, seat: int, code: int) -> Choice:
+        if not self.is_legal(seat, code):
+            raise IllegalPlay(seat, code, self._refusal(seat, code))
+        return describe_choice(self.sheets[seat], code)
+
+    def why_not(self, seat: int, code: int) -> Reason | None:
+        number = self._refusal_number(seat, code)
+        if number == 0:
+            return None
+        rule, message = reasons.REASONS[number]
+        args: dict[str, Value] = {}
+        if 0 <= seat < len(self.sheets) and 0 <= code < CODE_COUNT:
+            args = choice_args(self.sheets[seat], code)
+        elif number == reasons.NO_SUCH_CODE:
+            args = {"code": code, "most": CODE_COUNT - 1}
+        elif number == reasons.NO_SUCH_SEAT:
+            args = {"seat": seat + 1, "most": self.seats}
+        return Reason(rule, message, args)
+
+    def _refusal_number(self, seat: int, code: int) -> i64:
+        if self.over:
+            return reasons.GAME_OVER
+        if seat == CHANCE:
+            if self.pending != 0:
+                return reasons.SEAT_WAITS
+            return 0 if self.is_legal(seat, code) else reasons.NO_SUCH_CODE
+        if not 0 <= seat < self.seats:
+            return reasons.NO_SUCH_SEAT
+        if not 0 <= code < CODE_COUNT:
+            return reasons.NO_SUCH_CODE
+        if self.pending == 0:
+            return reasons.CHANCE_FIRST
+        if self.members >> seat & 1 == 0:
+            return reasons.SEAT_WAITS
+        sheet = self.sheets[seat]
+        if not sheet.agenda:
+            return reasons.SEAT_DONE
+        return sheet.agenda[-1].refusal(sheet, code)
+
+    def score(self, seat: int) -> int:
+        before = 0
+        for place in range(seat, len(self.fames), self.seats):
+            before += self.fames[place]
+        # A finished chapter lies in the fames already; its sheet stays on the table until the next one starts.
+        return before if self.over else before + fame(self.sheets[seat])
+
+    def score_sheet(self, seat: int, viewer: int | None) -> list[ScoreLine]:
+        own = viewer is not None and viewer == seat
+        known = own or self.over or not self.tables.secret
+        sheet = self.sheets[seat] if own or self.block_kind == NO_BLOCK else self.shown[seat]
+        lines = score_lines(sheet, known and sheet.talent >= 0)
+        return self._chapter_lines(seat) + lines
+
+    def _chapter_lines(self, seat: int) -> list[ScoreLine]:
+        """Earlier chapters of a campaign; the last one's lines stand in full."""
+        count = len(self.fames) // self.seats - (1 if self.over else 0)
+        lines: list[ScoreLine] = []
+        for chapter in range(count):
+            points = self.fames[chapter * self.seats + seat]
+            args: dict[str, Value] = {"chapter": self.tables.campaign[chapter]}
+            lines.append(ScoreLine("L", "score-chapter", "PD-13.2", points, args))
+        return lines
+
+    def listen(self, log: EventLog | None) -> None:
+        self.log = log
+        for sheet in self.sheets:
+            sheet.log = log
+
+    # --- Blocks --------------------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Go on until a seat owes a decision, chance is asked for, or the game is over."""
+        while self.pending == 0 and self.agenda:
+            step = self.agenda[-1]
+            if step.is_chance():
+                if self.asks_chance:
+                    return
+                self.agenda.pop()
+                step.settle(self, step.sample(self))
+            else:
+                self.agenda.pop()
+                step.run(self)
+
+    def open_block(self, kind: i64, members: i64) -> None:
+        """PD-2.4: these seats decide at the same time; nobody sees what a rival does before all are done."""
+        self.block_number += 1
+        self.block_kind = kind
+        self.members = members
+        self.pending = members
+        self.shown = [sheet.copy() for sheet in self.sheets]
+        if self.log is not None:
+            self.log.open_block()
+        for sheet in self.sheets:
+            if members >> sheet.seat & 1 != 0:
+                self.open_sheet(sheet)
+
+    def open_sheet(self, sheet: Sheet) -> None:
+        """Put on one sheet's agenda what the block asks of it."""
+        kind = self.block_kind
+        sheet.agenda.append(CLOSE)
+        if kind == KEEP_BLOCK:
+            sheet.agenda.append(KEEP_GOAL_STEP)
+            sheet.agenda.append(KEEP_TALENT_STEP)
+        elif kind == TALENT_BLOCK:
+            if self.tables.secret:
+                # What a talent does before the game gives it away, and so does doing nothing.
+                sheet.could &= 1 << sheet.talent if BEFORE_THE_GAME >> sheet.talent & 1 else ~BEFORE_THE_GAME
+            open_talent(sheet)
+        elif kind == ROUND_BLOCK:
+            sheet.agenda.append(USE_DIE)
+            sheet.agenda.append(USE_DIE)
+            sheet.agenda.append(USE_DIE)
+            if self.tables.ask_potions:
+                take_wounds(sheet, self.skull_wounds(sheet))
+        elif kind == WOUND_BLOCK:
+            take_wounds(sheet, self.boss_wounds(sheet))
+        else:
+            give_reward(sheet, self.tables.boss_reward[self.boss()])
+        sheet.settle()
+
+    def close_block(self) -> None:
+        """All are done: what they did becomes known."""
+        self.block_kind = NO_BLOCK
+        self.members = 0
+        self.shown = []
+        if self.log is not None:
+            self.log.close_block()
+
+    # --- What several steps need -----------------------------------------------------------------------------------
+
+    def stage(self) -> i64:
+        """PD-2.1: 1 to 3; rounds 1-3, 4-6, 7-8."""
+        return (self.round + 2) // 3
+
+    def boss(self) -> i64:
+        """The boss of this stage."""
+        stage = self.stage()
+        if stage == 1:
+            return self.boss1
+        return self.boss2 if stage == 2 else self.boss3
+
+    def skull_wounds(self, sheet: Sheet) -> i64:
+        """PD-3.2: a wound a skull; cleric 4 none, fortune teller one fewer."""
+        wounds = self.skulls
+        if wounds == 0 or sheet.level(CLERIC) >= 4:
+            return 0
+        if sheet.talent == FORTUNE_TELLER:
+            wounds -= 1
+        if self.tables.secret:
+            self.show(sheet, FORTUNE_TELLER)
+        return wounds
+
+    def boss_wounds(self, sheet: Sheet) -> i64:
+        """PD-8.4: the wounds of the row reached; the barbarian takes none."""
+        if not self.meets_boss(sheet):
+            return 0
+        boss = self.boss()
+        row = boss_row(sheet, boss, power(sheet, boss))
+        if row < 0:
+            return 0
+        wounds: i64 = self.tables.boss_wounds[boss * 3 + row]
+        if wounds > 0 and self.tables.secret:
+            self.show(sheet, BARBARIAN)
+        return 0 if sheet.talent == BARBARIAN else wounds
+
+    def meets_boss(self, sheet: Sheet) -> bool:
+        """PD-8.2: whether the party has been in the boss's room in time."""
+        return sheet.visited >> (self.stage() - 1) & 1 != 0
+
+    def show(self, sheet: Sheet, talent: i64) -> None:
+        """Rivals will see whether this talent is at work."""
+        if sheet.talent == talent:
+            sheet.seen(talent)
+        else:
+            sheet.unseen(talent)
+
+    def numbers(self) -> dict[str, int]:
+        """The figures of the table itself, by name."""
+        figures: dict[str, int] = {name: getattr(self, name) for name in TABLE_NUMBERS}
+        for seat in range(self.seats):
+            figures[f"{seat}.earlier"] = sum(self.fames[seat :: self.seats])
+        return figures
+
+    def tell_rest(self) -> None:
+        """Tell what no other event has told: what rivals can conclude about a hidden talent."""
+        if self.log is not None:
+            for sheet in self.sheets:
+                self.log.emit_rest("noticed", sheet.seat, "PD-1.6", sheet.numbers())
+
+    def tell(self, kind: str, rule: str, args: dict[str, Value], chance: bool = False) -> None:
+        """Tell an event of the table. Call it only if somebody listens."""
+        if self.log is not None:
+            self.log.emit(kind, TABLE, rule, args, self.numbers(), chance)
+
+
+TABLE_NUMBERS: Final = ("round", "roll", "chapter", "dungeon", "boss1", "boss2", "boss3", "missions")
+
+
+def _outcome(state: PaperDungeonsState) -> Outcome:
+    seats = state.seats
+    scores = [sum(state.fames[seat::seats]) for seat in range(seats)]
+    campaign = len(state.tables.campaign) > 0
+    # PD-12.2: a tie goes to the party that explored more; PD-13.2: in a campaign it is shared.
+    breakers = [0 if campaign else ones(sheet.explored) for sheet in state.sheets]
+    order = [(scores[seat], breakers[seat]) for seat in range(seats)]
+    ranks = [1 + sum(1 for other in order if other > mine) for mine in order]
+    outcome_reasons = [_rank_reason(scores, order, seat, campaign) for seat in range(seats)]
+    kind = "campaign" if campaign else "solo" if seats == 1 else "fame"
+    return Outcome(kind, tuple(scores), tuple(ranks), tuple(outcome_reasons))
+
+
+def _rank_reason(scores: list[int], order: list[tuple[int, int]], seat: int, campaign: bool) -> Reason:
+    args: dict[str, Value] = {"fame": scores[seat], "rooms": order[seat][1]}
+    if campaign:
+        return Reason("PD-13.2", "ranked-by-fame", args)
+    if order.count(order[seat]) > 1:
+        return Reason("PD-12.2", "rank-shared", args)
+    if scores.count(scores[seat]) > 1:
+        return Reason("PD-12.2", "ranked-by-rooms", args)
+    return Reason("PD-12.2", "ranked-by-fame", args)

@@ -1,0 +1,120 @@
+"""What happened, for those who may see it: the log, the animations and the replay are made of events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from undercroft.kernel.messages import Value
+
+TABLE = -1
+"""The seat of an event that belongs to the table as a whole, such as a roll."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened.
+
+    ``changes`` holds the new value of every number that it changed and its readers may see. ``chance`` marks what a
+    generator decided, ``reveals`` what shows something that was hidden from others.
+    """
+
+    kind: str
+    seat: int
+    rule: str
+    args: dict[str, Value]
+    changes: dict[str, int]
+    chance: bool = False
+    reveals: bool = False
+    private: bool = False
+
+
+class EventLog:
+    """Sorts a state's events into one stream a seat and one for spectators (the last).
+
+    Inside a simultaneous block a seat's events reach only that seat; ``close_block`` publishes them to the others in
+    seat order. ``chances`` keeps all that generators decided, in order. ``learned`` collects the seats that were told something they did not cause themselves.
+    """
+
+    def __init__(self, seats: int, revealing: Iterable[str] = ()) -> None:
+        self.seats = seats
+        self.revealing = frozenset(revealing)
+        self.streams: list[list[Event]] = [[] for _ in range(seats + 1)]
+        self.chances: list[Event] = []
+        self.learned: set[int] = set()
+        self.in_block = False
+        self._held: list[list[Event]] = [[] for _ in range(seats)]
+        self._last: dict[str, int] = {}
+
+    def emit(
+        self,
+        kind: str,
+        seat: int,
+        rule: str,
+        args: dict[str, Value],
+        numbers: dict[str, int],
+        chance: bool = False,
+        private: bool = False,
+    ) -> None:
+        """Tell an event; ``numbers`` are the present values of the numbers it may have changed."""
+        changes = dict(numbers)
+        if not private:
+            changes = {key: value for key, value in numbers.items() if self._last.get(key) != value}
+            self._last.update(changes)
+        reveals = not self.revealing.isdisjoint(key.rpartition(".")[2] for key in changes)
+        event = Event(kind, seat, rule, args, changes, chance, reveals, private)
+        if chance:
+            self.chances.append(event)
+        if private:
+            self.streams[seat].append(event)
+            if chance:
+                self.learned.add(seat)
+        elif self.in_block and seat != TABLE:
+            self.streams[seat].append(event)
+            self._held[seat].append(event)
+        else:
+            self._publish(event, -1)
+
+    def emit_rest(self, kind: str, seat: int, rule: str, numbers: dict[str, int]) -> None:
+        """Tell an event only if some number has changed that no event has told yet."""
+        if any(self._last.get(key) != value for key, value in numbers.items()):
+            self.emit(kind, seat, rule, {}, numbers)
+
+    def open_block(self) -> None:
+        """From now on a seat's events stay its own."""
+        self.in_block = True
+
+    def close_block(self) -> None:
+        """Publish what the seats did, in seat order."""
+        self.in_block = False
+        for seat, events in enumerate(self._held):
+            for event in events:
+                self._publish(event, seat)
+        self._held = [[] for _ in range(self.seats)]
+        # The end of a block is news to everybody, even if a rival did nothing that can be seen.
+        self.learned.update(range(self.seats))
+
+    def _publish(self, event: Event, already: int) -> None:
+        for reader, stream in enumerate(self.streams):
+            if reader != already:
+                stream.append(event)
+                if reader < self.seats and (event.chance or event.seat != reader):
+                    self.learned.add(reader)
+
+    def copy(self) -> EventLog:
+        """An independent copy, to go back to when a seat takes a choice back."""
+        other = EventLog(self.seats, self.revealing)
+        other.streams = [list(stream) for stream in self.streams]
+        other.chances = list(self.chances)
+        other.in_block = self.in_block
+        other._held = [list(held) for held in self._held]
+        other._last = dict(self._last)
+        return other
+
+
+def reduce_numbers(numbers: dict[str, int], events: Iterable[Event]) -> dict[str, int]:
+    """The numbers after these events: all that a generic client needs to keep a view's figures."""
+    after = dict(numbers)
+    for event in events:
+        after.update(event.changes)
+    return after

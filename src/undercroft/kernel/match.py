@@ -1,0 +1,201 @@
+"""A game with its history: start, moves, events, undo and record. The command line and tables hold a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from undercroft.kernel.errors import BadRecord, CannotUndo
+from undercroft.kernel.events import Event, EventLog
+from undercroft.kernel.game import Game, OptionValue
+from undercroft.kernel.messages import Reason, Value
+from undercroft.kernel.state import CHANCE, State
+from undercroft.kernel.streams import checked_seed, fresh_seed
+
+
+@dataclass(frozen=True)
+class Start:
+    """All that a game begins with; together with its moves it is the whole game."""
+
+    game: str
+    pack: str
+    pack_hash: str
+    rules: int
+    seats: int
+    seed: int
+    options: dict[str, OptionValue]
+    players: tuple[str, ...]
+    chance: str = "roll"
+
+
+@dataclass(frozen=True)
+class Move:
+    """One choice of a seat; ``order`` marks one that a standing order made for it."""
+
+    seat: int
+    code: int
+    order: bool = False
+
+
+@dataclass
+class Orders:
+    """What a match answers for a seat by itself: ``forced`` answers every question with one choice, but for ``keep``.
+
+    ``keep`` are codes that a person always wants to say, such as the last word of a round.
+    """
+
+    forced: bool = False
+    keep: frozenset[int] = frozenset()
+
+
+class Match:
+    """A state with its start, moves and events; take-backs are per seat."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int = 2,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        players: Sequence[str] | None = None,
+        chance: str = "roll",
+    ) -> None:
+        complete = game.complete_options(options, seats)
+        names = tuple(players) if players else tuple(f"player {seat + 1}" for seat in range(seats))
+        if len(names) != seats:
+            raise BadRecord(0, "players-and-seats", {"players": len(names), "seats": seats})
+        secret = fresh_seed() if seed is None else checked_seed(seed)
+        rules = complete.get("rules", game.rules_version)
+        self.game = game
+        self.start = Start(
+            game.name, game.pack_name, game.pack_hash, int(rules), seats, secret, complete, names, chance
+        )
+        self.moves: list[Move] = []
+        self.orders = [Orders() for _ in range(seats)]
+        self.log = EventLog(seats, game.revealing)
+        self.state: State = game.prepare(seats, secret, complete, chance)
+        self.state.listen(self.log)
+        self.state.begin()
+        self._floors = [0] * seats
+        self._set_anchor()
+
+    # --- Playing -------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, code: int) -> None:
+        """Play a choice, then whatever standing orders answer; ``IllegalPlay`` leaves the match as it was."""
+        self._play(Move(seat, code))
+        self._follow_orders()
+
+    def give_orders(self, seat: int, orders: Orders) -> None:
+        """Set a seat's standing orders and follow them from now on."""
+        self.orders[seat] = orders
+        self._follow_orders()
+
+    def _follow_orders(self) -> None:
+        answered = True
+        while answered and not self.state.over:
+            answered = False
+            for seat in self.state.to_act:
+                if seat != CHANCE and self.orders[seat].forced:
+                    codes = self.state.choices(seat)
+                    if len(codes) == 1 and codes[0] not in self.orders[seat].keep:
+                        self._play(Move(seat, codes[0], order=True))
+                        answered = True
+                        break
+
+    def _play(self, move: Move) -> None:
+        self.log.learned.clear()
+        self.state.play(move.seat, move.code)
+        self.moves.append(move)
+        if move.seat == CHANCE:
+            self.log.learned.update(range(self.start.seats))
+        for seat in self.log.learned:
+            self._floors[seat] = len(self.moves)
+        if len(self.log.learned) == self.start.seats:
+            self._set_anchor()
+
+    def _set_anchor(self) -> None:
+        """Everybody has learned something: nobody can take back what lies before, so replays may begin here."""
+        self._anchor = self.state.copy()
+        self._anchor_log = self.log.copy()
+        self._anchor_moves = len(self.moves)
+        self._anchor_floors = list(self._floors)
+
+    # --- Taking back ---------------------------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """Why a seat cannot take its latest choice back; None if it can."""
+        if not 0 <= seat < self.start.seats:
+            return Reason("", "no-such-seat", {"seat": seat + 1, "most": self.start.seats})
+        own = [number for number, move in enumerate(self.moves) if move.seat == seat and not move.order]
+        if not own:
+            return Reason("", "nothing-to-undo", {})
+        if self.state.over:
+            return Reason("", "undo-after-end", {})
+        if own[-1] < self._floors[seat]:
+            return Reason("", "undo-after-news", {})
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's latest choice and the standing orders' answers after it; rivals' moves stand."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise CannotUndo(reason)
+        moves = list(self.moves)
+        last = max(number for number, move in enumerate(moves) if move.seat == seat and not move.order)
+        kept = [move for number, move in enumerate(moves) if number < last or move.seat != seat]
+        self.state = self._anchor.copy()
+        self.log = self._anchor_log.copy()
+        self.state.listen(self.log)
+        self.moves = kept[: self._anchor_moves]
+        self._floors = list(self._anchor_floors)
+        for move in kept[self._anchor_moves :]:
+            self._play(move)
+
+    # --- Events --------------------------------------------------------------------------------------------------
+
+    def events(self, seat: int | None) -> list[Event]:
+        """All that a seat (None: a spectator) has been told, oldest first."""
+        return list(self.log.streams[self.start.seats if seat is None else seat])
+
+    # --- Storing -------------------------------------------------------------------------------------------------
+
+    def to_store(self) -> dict[str, object]:
+        """Start and moves as plain JSON values. It holds the seed: keep it where players cannot look."""
+        start = self.start
+        return {
+            "game": start.game,
+            "pack": start.pack,
+            "pack_hash": start.pack_hash,
+            "seats": start.seats,
+            "seed": str(start.seed),
+            "options": dict(start.options),
+            "players": list(start.players),
+            "chance": start.chance,
+            "moves": [[move.seat, self.game.code_text(move.code), int(move.order)] for move in self.moves],
+        }
+
+    @staticmethod
+    def from_store(game: Game, stored: Mapping[str, object]) -> Match:
+        """The match that ``to_store`` was made of; ``BadRecord`` for anything else."""
+        try:
+            seats, options, players, moves = (stored[key] for key in ("seats", "options", "players", "moves"))
+            seed = int(str(stored["seed"]))
+        except (KeyError, ValueError) as error:
+            raise BadRecord(0, "bad-store", {"what": str(error)}) from error
+        if not (isinstance(seats, int) and isinstance(options, dict) and isinstance(players, list)):
+            raise BadRecord(0, "bad-store", {"what": "seats, options, players"})
+        if stored.get("pack_hash") != game.pack_hash:
+            args: dict[str, Value] = {"pack": str(stored.get("pack")), "hash": str(stored.get("pack_hash"))}
+            raise BadRecord(0, "record-other-pack", {**args, "own": game.pack_hash})
+        match = Match(
+            game, seats, seed, options, [str(player) for player in players], str(stored.get("chance"))
+        )
+        codes = {game.code_text(code): code for code in range(game.codes.count)}
+        if not isinstance(moves, list):
+            raise BadRecord(0, "bad-store", {"what": "moves"})
+        for entry in moves:
+            if not isinstance(entry, list) or len(entry) != 3 or entry[1] not in codes:
+                raise BadRecord(0, "bad-store", {"what": str(entry)})
+            match._play(Move(int(entry[0]), codes[str(entry[1])], bool(entry[2])))
+        return match

@@ -1,0 +1,76 @@
+"""What the program says, as ids and arguments; the reader's side turns them into sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+
+class Name(NamedTuple):
+    """A thing of the game that has a name in every language, such as ``Name("boss", "chimera")``."""
+
+    kind: str
+    id: str
+
+    def __str__(self) -> str:
+        return self.id
+
+
+Value = int | str | Name
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is refused: the rule's id, a message id and its arguments."""
+
+    rule: str
+    message: str
+    args: dict[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Change:
+    """A number that a choice will change for certain."""
+
+    field: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A choice described for people: what it is, what it points at on the board, what is certain to follow."""
+
+    code: int
+    kind: str
+    rule: str
+    args: dict[str, Value]
+    targets: tuple[str, ...]
+    preview: tuple[Change, ...]
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of a score sheet; ``known`` is false where the viewer may not know the points yet."""
+
+    box: str
+    message: str
+    rule: str
+    points: int
+    args: dict[str, Value] = field(default_factory=dict)
+    known: bool = True
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: scores, ranks from 1 (equal ranks are shared), the reason of each rank, kind of ending."""
+
+    kind: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reasons: tuple[Reason, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats of rank 1."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)

@@ -1,0 +1,263 @@
+"""Records: text files a person can read, that replay bit for bit.
+
+Headers, a blank line, then one complete decision a line (`1: 10 move C1 (level rogue) C2`). Lines that begin with `#`
+tell what chance decided and are checked on replay; lines that begin with `;` are remarks and are ignored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from undercroft.kernel.errors import BadNotation, BadOption, BadRecord, BadSeed, IllegalPlay
+from undercroft.kernel.game import Game, Option
+from undercroft.kernel.lines import decision_line, read_line
+from undercroft.kernel.match import Match
+from undercroft.kernel.messages import Value
+from undercroft.kernel.state import CHANCE
+
+FORMAT = 1
+_HEADERS = (
+    "undercroft-record",
+    "game",
+    "pack",
+    "figures",
+    "rules",
+    "options",
+    "seats",
+    "players",
+    "seed",
+    "result",
+)
+
+
+@dataclass
+class Record:
+    """A record as it was read: headers, and the body's lines with their numbers."""
+
+    headers: dict[str, str]
+    body: list[tuple[int, str]] = field(default_factory=list)
+    length: int = 0
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game was over when the record was made."""
+        return self.headers["result"] != "running"
+
+
+# --- Writing -----------------------------------------------------------------------------------------------------
+
+
+def write_record(match: Match, viewer: int | None = None) -> str:
+    """The match as a record. A running game leaves out the seed and what the viewer (None: a spectator) may not know."""
+    finished = match.state.over
+    start = match.start
+    options = " ".join(
+        f"{name}={Option.spell(value)}" for name, value in start.options.items() if name != "rules"
+    )
+    outcome = match.state.outcome
+    result = " ".join(str(score) for score in outcome.scores) if outcome else "running"
+    lines = [
+        f"undercroft-record: {FORMAT}",
+        f"game: {start.game}",
+        f"pack: {start.pack}",
+        f"figures: {start.pack_hash}",
+        f"rules: {start.rules}",
+        f"options: {options}",
+        f"seats: {start.seats}",
+        f"players: {' | '.join(name.replace('|', '/') for name in start.players)}",
+        f"seed: {start.seed if finished else 'hidden'}",
+        f"result: {result}",
+    ]
+    if not finished:
+        lines.append("; The game is running: the seed and hidden moves are left out.")
+    lines.append("")
+    lines.extend(_body(match, viewer, finished))
+    return "\n".join(lines) + "\n"
+
+
+class _Writer:
+    """Plays a match again and writes down its decisions, a simultaneous block seat by seat."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.lines: list[tuple[int, str]] = []  # (seat that alone may know it or -1, line)
+        self.open: list[list[int]] = [[] for _ in range(match.start.seats)]
+        self.held: list[list[str]] = [[] for _ in range(match.start.seats)]
+        self.block = -1
+        self.told = 0
+
+    def chances(self, again: Match) -> None:
+        """Write the chance events that have been told since the last time."""
+        for event in again.log.chances[self.told :]:
+            line = again.game.chance_text(event.kind, event.seat, event.args)
+            self.lines.append((event.seat if event.private else -1, f"# {line}"))
+        self.told = len(again.log.chances)
+
+    def decision(self, again: Match, seat: int, code: int) -> None:
+        """Play a choice; write its decision when it is complete, its block when that has ended."""
+        if again.state.block != self.block:
+            self.flush()
+            self.block = again.state.block
+        self.open[seat].append(code)
+        again.play(seat, code)
+        if not again.state.in_draft(seat):
+            self.held[seat].append(f"{seat + 1}: {decision_line(again.game, self.open[seat])}")
+            self.open[seat] = []
+        if again.state.block != self.block or again.state.over:
+            self.flush()
+
+    def flush(self) -> None:
+        for held in self.held:
+            self.lines.extend((-1, line) for line in held)
+            held.clear()
+
+
+def _body(match: Match, viewer: int | None, finished: bool) -> list[str]:
+    start = match.start
+    again = Match(match.game, start.seats, start.seed, start.options, start.players, start.chance)
+    writer = _Writer(match)
+    writer.chances(again)
+    for move in match.moves:
+        if move.seat == CHANCE:
+            again.play(CHANCE, move.code)
+        else:
+            writer.decision(again, move.seat, move.code)
+        writer.chances(again)
+    lines = [line for seat, line in writer.lines if finished or seat in (-1, viewer)]
+    if viewer is not None and not finished:
+        lines.extend(writer.held[viewer])
+    return lines
+
+
+# --- Reading -----------------------------------------------------------------------------------------------------
+
+
+def read_record(text: str) -> Record:
+    """The headers and lines of a record; ``BadRecord`` says which line is wrong and what would be right."""
+    lines = text.splitlines()
+    headers: dict[str, str] = {}
+    number = 0
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            break
+        if line.startswith(";"):
+            continue
+        name, colon, value = line.partition(":")
+        if number == 1 and name != "undercroft-record":
+            raise BadRecord(1, "record-not-ours", {"text": line[:60]})
+        if not colon or name not in _HEADERS:
+            raise BadRecord(number, "record-bad-header", {"text": line[:60], "headers": ", ".join(_HEADERS)})
+        headers[name] = value.strip()
+    missing = [name for name in _HEADERS if name not in headers]
+    if missing:
+        raise BadRecord(number, "record-missing-header", {"headers": ", ".join(missing)})
+    if headers["undercroft-record"] != str(FORMAT):
+        raise BadRecord(1, "record-other-format", {"format": headers["undercroft-record"], "own": FORMAT})
+    body = [(place, line.strip()) for place, line in enumerate(lines, 1) if place > number and line.strip()]
+    return Record(headers, [(place, line) for place, line in body if not line.startswith(";")], len(lines))
+
+
+def replay(
+    record: Record, find_game: Callable[[Record], Game], watch: Callable[[Match], None] | None = None
+) -> Match:
+    """Play a finished record again and check every line, chance and result; ``BadRecord`` if anything differs.
+
+    ``watch`` is called after the set-up and after every line.
+    """
+    if not record.finished or record.headers["seed"] == "hidden":
+        raise BadRecord(0, "record-running")
+    match = _start(record, find_game(record))
+    reader = _Reader(match, record)
+    if watch:
+        watch(match)
+    for number, line in record.body:
+        reader.line(number, line)
+        if watch:
+            watch(match)
+    reader.end()
+    return match
+
+
+def _start(record: Record, game: Game) -> Match:
+    headers = record.headers
+    if headers["figures"] != game.pack_hash:
+        args: dict[str, Value] = {"pack": headers["pack"], "hash": headers["figures"], "own": game.pack_hash}
+        raise BadRecord(0, "record-other-pack", args)
+    options: dict[str, object] = {"rules": headers["rules"]} if "rules" in game.option_names() else {}
+    for entry in headers["options"].split():
+        name, _, value = entry.partition("=")
+        options[name] = value
+    try:
+        seats, seed = int(headers["seats"]), int(headers["seed"])
+    except ValueError as error:
+        raise BadRecord(0, "record-bad-number", {"what": f"{headers['seats']}, {headers['seed']}"}) from error
+    players = [name.strip() for name in headers["players"].split("|")]
+    try:
+        return Match(game, seats, seed, options, players)
+    except (BadOption, BadSeed) as error:
+        if error.args_.get("option") == "rules":
+            known: dict[str, Value] = {"rules": headers["rules"], "own": game.rules_version}
+            raise BadRecord(0, "record-other-rules", known) from error
+        raise BadRecord(0, error.message, error.args_) from error
+
+
+class _Reader:
+    """Feeds a record's lines to a match and compares what chance decided."""
+
+    def __init__(self, match: Match, record: Record) -> None:
+        self.match = match
+        self.record = record
+        self.told = 0
+        self.expected: list[str] = []
+        self._collect()
+
+    def _collect(self) -> None:
+        chances = self.match.log.chances
+        for event in chances[self.told :]:
+            self.expected.append(self.match.game.chance_text(event.kind, event.seat, event.args))
+        self.told = len(chances)
+
+    def line(self, number: int, line: str) -> None:
+        """Play or check one line."""
+        if line.startswith("#"):
+            self._check_chance(number, line[1:].strip())
+            return
+        head, colon, text = line.partition(":")
+        seats = self.match.start.seats
+        if not colon or not head.strip().isdigit() or not 1 <= int(head) <= seats:
+            raise BadRecord(number, "record-bad-line", {"text": line[:60], "seats": seats})
+        if self.match.state.over:
+            raise BadRecord(number, "record-after-end", {"text": line[:60]})
+        seat = int(head) - 1
+        try:
+            for code in read_line(self.match.game, self.match.state, seat, text):
+                self.match.play(seat, code)
+        except BadNotation as error:
+            raise BadRecord(number, f"record-{error.message}", error.args_) from error
+        except IllegalPlay as error:
+            reason: dict[str, Value] = {
+                "text": text.strip(),
+                "rule": error.reason.rule,
+                "why": error.reason.message,
+            }
+            raise BadRecord(number, "record-illegal", reason) from error
+        self._collect()
+
+    def _check_chance(self, number: int, text: str) -> None:
+        if text not in self.expected:
+            args: dict[str, Value] = {"text": text, "expected": self.expected[0] if self.expected else "-"}
+            raise BadRecord(number, "record-other-chance", args)
+        self.expected.remove(text)
+
+    def end(self) -> None:
+        """The record must end where the game does, with the same result."""
+        outcome = self.match.state.outcome
+        if outcome is None:
+            raise BadRecord(self.record.length, "record-cut-off")
+        if self.expected:
+            raise BadRecord(self.record.length, "record-missing-chance", {"text": self.expected[0]})
+        result = " ".join(str(score) for score in outcome.scores)
+        if result != self.record.headers["result"]:
+            args: dict[str, Value] = {"result": self.record.headers["result"], "own": result}
+            raise BadRecord(0, "record-other-result", args)
