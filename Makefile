@@ -45,7 +45,7 @@ fix: tools ## Let ruff repair and format what it can
 	@$(BIN)/ruff format .
 
 bench: setup ## Measure against peers in the same run
-	@$(BIN)/python bench/run.py $(ARGS)
+	@$(BIN)/python -m bench.run $(ARGS)
 
 soak: setup ## Run the conformance suite over UNDERCROFT_SOAK_GAMES (100000) games
 	@$(BIN)/python -m pytest tests/conformance -n auto -m soak --hypothesis-profile=soak $(ARGS)

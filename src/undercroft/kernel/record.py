@@ -6,6 +6,7 @@ tell what chance decided and are checked on replay; lines that begin with `;` ar
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -28,6 +29,7 @@ _HEADERS = (
     "players",
     "seed",
     "result",
+    "check",
 )
 
 
@@ -57,23 +59,30 @@ def write_record(match: Match, viewer: int | None = None) -> str:
     )
     outcome = match.state.outcome
     result = " ".join(str(score) for score in outcome.scores) if outcome else "running"
-    lines = [
-        f"undercroft-record: {FORMAT}",
-        f"game: {start.game}",
-        f"pack: {start.pack}",
-        f"figures: {start.pack_hash}",
-        f"rules: {start.rules}",
-        f"options: {options}",
-        f"seats: {start.seats}",
-        f"players: {' | '.join(name.replace('|', '/') for name in start.players)}",
-        f"seed: {start.seed if finished else 'hidden'}",
-        f"result: {result}",
-    ]
+    headers = {
+        "undercroft-record": str(FORMAT),
+        "game": start.game,
+        "pack": start.pack,
+        "figures": start.pack_hash,
+        "rules": str(start.rules),
+        "options": options,
+        "seats": str(start.seats),
+        "players": " | ".join(" ".join(name.replace("|", "/").split()) for name in start.players),
+        "seed": str(start.seed) if finished else "hidden",
+        "result": result,
+    }
+    body = _body(match, viewer, finished)
+    headers["check"] = _check(headers, body)
+    lines = [f"{name}: {value}" for name, value in headers.items()]
     if not finished:
         lines.append("; The game is running: the seed and hidden moves are left out.")
-    lines.append("")
-    lines.extend(_body(match, viewer, finished))
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "", *body]) + "\n"
+
+
+def _check(headers: dict[str, str], body: list[str]) -> str:
+    """A sum over everything but remarks: a record that somebody edited still replays or not, but says so."""
+    facts = [f"{name}:{headers[name]}" for name in _HEADERS if name != "check"]
+    return hashlib.blake2b("\n".join([*facts, *body]).encode(), digest_size=8).hexdigest()
 
 
 class _Writer:
@@ -261,3 +270,6 @@ class _Reader:
         if result != self.record.headers["result"]:
             args: dict[str, Value] = {"result": self.record.headers["result"], "own": result}
             raise BadRecord(0, "record-other-result", args)
+        headers = self.record.headers
+        if headers["check"] != _check(headers, [line for _, line in self.record.body]):
+            raise BadRecord(0, "record-edited")
