@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
+from undercroft.packs.reader import TEXT_ENCODING
 from undercroft.packs.words import LANGUAGES
 
 
@@ -17,7 +18,7 @@ def figures_hash(folder: Path, names: Iterable[str]) -> str:
     It is taken from the files and not from loaded objects, so that a later release of the program finds the
     same hash for the pack that an old record names.
     """
-    documents = {name: _figures(tomllib.loads((folder / name).read_text("utf-8"))) for name in names}
+    documents = {name: _figures(tomllib.loads((folder / name).read_text(TEXT_ENCODING))) for name in names}
     canonical = json.dumps(documents, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from undercroft.packs.problems import PackError, Problem, Report
-from undercroft.packs.reader import Entry, nearest, read_file
+from undercroft.packs.reader import TEXT_ENCODING, Entry, nearest, read_file
 from undercroft.packs.words import Words
 
 MANIFEST: Final = "pack.toml"
@@ -92,7 +92,7 @@ def new_pack(source: Path, destination: Path) -> list[Path]:
         raise PackError(
             [Problem(destination.name, "", "pack-folder-not-empty", {"folder": str(destination)})]
         )
-    texts = {path.name: path.read_text("utf-8") for path in sorted(source.glob("*.toml"))}
+    texts = {path.name: path.read_text(TEXT_ENCODING) for path in sorted(source.glob("*.toml"))}
     if MANIFEST not in texts:
         raise PackError([Problem(MANIFEST, "", "pack-file-missing")])
     texts[MANIFEST] = _renamed(texts[MANIFEST], _slug(destination.resolve().name))

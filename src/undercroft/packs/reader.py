@@ -7,10 +7,13 @@ import re
 import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TypeGuard
+from typing import Final, TypeGuard
 
 from undercroft.packs.problems import Report, Severity
 from undercroft.packs.words import LANGUAGES, Words
+
+TEXT_ENCODING: Final = "utf-8-sig"
+"""UTF-8, with the mark that some editors put in front."""
 
 _TOML_PLACE = re.compile(r"^(?P<reason>.*) \(at line (?P<line>\d+), column (?P<column>\d+)\)$", re.DOTALL)
 
@@ -52,13 +55,14 @@ class Entry:
         """Note advice about this entry; the pack can be played all the same."""
         self._note("advice", message, args)
 
-    def keys(self) -> list[str]:
-        """The keys written in this table, in their order."""
-        return list(self._table)
-
     def is_table(self, key: str) -> bool:
         """Whether a table stands under `key`, for values that may be written in two ways."""
         return is_table(self._table.get(key))
+
+    def has_tables(self, key: str) -> bool:
+        """Whether a list of tables stands under `key`, an empty one included."""
+        value = self._table.get(key)
+        return isinstance(value, list) and all(is_table(item) for item in value)
 
     def refuse(self, key: str, message: str, /, **args: str | int) -> None:
         """Note `message` if `key`, which has no meaning in an entry like this one, is there."""
@@ -163,15 +167,12 @@ class Entry:
     def tables(self, key: str) -> list[Entry]:
         """The tables of a `[[key]]` list, each called `key[n] "its name"`."""
         value = self._value(key)
-        if value is None:
-            return []
-        items = [item for item in value if is_table(item)] if isinstance(value, list) else []
-        if not isinstance(value, list) or len(items) != len(value):
+        if value is not None and not self.has_tables(key):
             self._wrong_type(key, "tables", value)
             return []
         return [
             Entry(self.report, self.file, f"{key}[{number}]{_title(item)}", item, self)
-            for number, item in enumerate(items, start=1)
+            for number, item in enumerate(value if isinstance(value, list) else [], start=1)
         ]
 
     def done(self) -> None:
@@ -271,20 +272,20 @@ def check_distinct(entries: Sequence[Entry], key: str, values: Sequence[str]) ->
 
 def check_count(parent: Entry, key: str, entries: Sequence[Entry], count: int) -> None:
     """Note it when `[[key]]` does not stand exactly `count` times in the file."""
-    if parent.present and key in parent and len(entries) != count:
+    if parent.has_tables(key) and len(entries) != count:
         parent.error("pack-count", key=key, count=count, got=len(entries))
 
 
 def check_complete(parent: Entry, key: str, known: Sequence[str], values: Sequence[str]) -> None:
     """Note which of the `known` ids or letters no `[[key]]` has."""
     missing = [name for name in known if name not in values]
-    if missing and parent.present and key in parent:
+    if parent.has_tables(key) and missing:
         parent.error("pack-entries-missing", key=key, missing=", ".join(missing))
 
 
 def _parse(path: Path, report: Report) -> dict[str, object] | None:
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(TEXT_ENCODING)
     except UnicodeDecodeError as error:
         line = path.read_bytes()[: error.start].count(b"\n") + 1
         report.add(path.name, "", "pack-not-utf8", line=line)
@@ -309,9 +310,9 @@ def _note_syntax(file: str, text: str, told: str, report: Report) -> None:
 
 
 def _note_strange_file(name: str, absent: Sequence[str], names: Sequence[str], report: Report) -> None:
-    near = nearest(name, absent)
+    near = nearest(name.removesuffix(".toml"), [other.removesuffix(".toml") for other in absent])
     if near:
-        report.add(name, "", "pack-file-near", near=near)
+        report.add(name, "", "pack-file-near", near=f"{near}.toml")
     else:
         report.add(name, "", "pack-file-unknown", known=", ".join(names))
 

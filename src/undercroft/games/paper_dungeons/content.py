@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Final
 
 from undercroft.games.paper_dungeons.content_check import check_pack
-from undercroft.games.paper_dungeons.content_reader import FIGURE_FILES, GAME, Read, read_pack
+from undercroft.games.paper_dungeons.content_reader import (
+    FIGURE_FILES,
+    GAME,
+    GOAL_KINDS,
+    MISSION_KINDS,
+    Read,
+    read_pack,
+)
 from undercroft.games.paper_dungeons.content_types import (
     Border,
     Boss,
@@ -30,6 +37,8 @@ from undercroft.packs import MANIFEST, Problem, figures_hash
 __all__ = [
     "FIGURE_FILES",
     "GAME",
+    "GOAL_KINDS",
+    "MISSION_KINDS",
     "PACKS",
     "Border",
     "Boss",

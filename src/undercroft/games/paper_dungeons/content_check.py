@@ -30,9 +30,10 @@ from undercroft.games.paper_dungeons.content_types import (
     neighbours,
     room_name,
 )
-from undercroft.packs import Entry
+from undercroft.packs import Entry, check_distinct
 
 STAGES: Final = (1, 2, 3)
+ENTRANCES: Final = tuple(range(COLUMNS))
 PASSAGES: Final = (("A2", "F2"), ("A4", "F4"))
 
 BOSS_ROWS: Final = {1: (2, 4), 2: (3, 6), 3: (5, 7)}
@@ -185,12 +186,9 @@ def _check_boss_deck(read: Read) -> None:
 
 def _check_letters(read: Read) -> None:
     """A boss card is known by its letter and its stage colour (PD-8.1)."""
-    first: dict[tuple[str, int], Entry] = {}
-    for entry, boss in read.bosses:
-        key = boss.letter, boss.stage
-        if key in first:
-            entry.error("pack-duplicate", key="letter", got=boss.letter, first=first[key].where)
-        first.setdefault(key, entry)
+    for stage in STAGES:
+        cards = [(entry, boss.letter) for entry, boss in read.bosses if boss.stage == stage]
+        check_distinct([entry for entry, _ in cards], "letter", [letter for _, letter in cards])
 
 
 def _check_sums(document: Entry, bosses: Sequence[Boss]) -> None:
@@ -208,13 +206,12 @@ def _check_sums(document: Entry, bosses: Sequence[Boss]) -> None:
 
 
 def _check_dungeons(read: Read) -> None:
-    bosses = {boss.id: boss for _, boss in read.bosses}
     for entry, dungeon in read.dungeons:
         if entry.sound:
             _check_card(entry, dungeon, read.map)
-        if entry.sound and read.sound("bosses.toml"):
-            _check_card_bosses(entry, dungeon, bosses)
-        if entry.sound and read.sound("map.toml"):
+        if entry.sound and read.bosses:
+            _check_card_bosses(entry, dungeon, read.bosses)
+        if entry.sound and read.borders_sound:
             _check_ways(entry, dungeon, read.map)
     if read.sound("bosses.toml", "dungeons.toml"):
         used = {boss for _, dungeon in read.dungeons for boss in dungeon.bosses}
@@ -234,42 +231,56 @@ def _check_card(entry: Entry, dungeon: Dungeon, printed: Map) -> None:
         entry.advise("pd-wall-count", least=least, most=most, got=len(dungeon.walls))
 
 
-def _check_card_bosses(entry: Entry, dungeon: Dungeon, bosses: dict[str, Boss]) -> None:
+def _check_card_bosses(entry: Entry, dungeon: Dungeon, cards: Sequence[tuple[Entry, Boss]]) -> None:
+    bosses = {boss.id: boss for _, boss in cards}
+    doubtful = {boss.id for card, boss in cards if not card.sound}
     for stage, boss_id in zip(STAGES, dungeon.bosses, strict=True):
         if boss_id not in bosses:
             entry.error("pd-boss-unknown", got=boss_id, known=", ".join(bosses))
-        elif bosses[boss_id].stage != stage:
+        elif boss_id not in doubtful and bosses[boss_id].stage != stage:
             entry.error("pd-boss-stage", got=boss_id, stage=stage, its=bosses[boss_id].stage)
-    if not entry.sound:
-        return
-    both = set(bosses[dungeon.bosses[0]].gems) & set(bosses[dungeon.bosses[1]].gems)
-    if both:
-        entry.advise("pd-gems-vanish-twice", got=_list(sorted(both)))
+    if entry.sound and doubtful.isdisjoint(dungeon.bosses):
+        _check_vanishing(entry, bosses[dungeon.bosses[0]], bosses[dungeon.bosses[1]])
     if dungeon.letter == "B" and dungeon.bosses != DUNGEON_B:
         entry.advise("pd-stated-dungeon-b", stated=_list(DUNGEON_B), got=_list(dungeon.bosses))
 
 
+def _check_vanishing(entry: Entry, first: Boss, second: Boss) -> None:
+    both = set(first.gems) & set(second.gems)
+    if both:
+        entry.advise("pd-gems-vanish-twice", got=_list(sorted(both)))
+
+
 def _check_ways(entry: Entry, dungeon: Dungeon, printed: Map) -> None:
     """PD-7.12: what can be reached without cloak and medallion, and how far the bosses are."""
-    steps = steps_from_entrance(printed, dungeon)
+    steps = steps_into(printed, dungeon, ENTRANCES)
     if len(steps) < ROOMS_WITHIN_REACH:
         shut = _list(room_name(room) for room in range(ROOM_COUNT) if room not in steps)
         entry.advise("pd-rooms-reached", least=ROOMS_WITHIN_REACH, got=len(steps), shut=shut)
+    for entrance in ENTRANCES:
+        # The party never leaves again (PD-7.1): a closed pocket behind an entrance would hold it for the whole game.
+        reached = len(steps_into(printed, dungeon, (entrance,)))
+        if reached < len(steps):
+            entry.advise("pd-entrance-shut", room=room_name(entrance), least=len(steps), got=reached)
     for stage, room in zip(STAGES, dungeon.boss_rooms, strict=True):
-        name = room_name(room)
-        low, high = BOSS_ROWS[stage]
-        if not low <= _row(room) <= high:
-            entry.advise("pd-boss-row", stage=stage, room=name, least=low, most=high)
-        if room not in steps:
-            entry.advise("pd-boss-shut", stage=stage, room=name)
-        elif steps[room] > BOSS_STEPS[stage]:
-            entry.advise("pd-boss-far", stage=stage, room=name, most=BOSS_STEPS[stage], got=steps[room])
+        _check_boss_room(entry, stage, room, steps)
 
 
-def steps_from_entrance(printed: Map, dungeon: Dungeon) -> dict[int, int]:
-    """Steps to every room that a party without cloak and medallion can reach, the step in included."""
+def _check_boss_room(entry: Entry, stage: int, room: int, steps: dict[int, int]) -> None:
+    name = room_name(room)
+    low, high = BOSS_ROWS[stage]
+    if not low <= _row(room) <= high:
+        entry.advise("pd-boss-row", stage=stage, room=name, least=low, most=high)
+    if room not in steps:
+        entry.advise("pd-boss-shut", stage=stage, room=name)
+    elif steps[room] > BOSS_STEPS[stage]:
+        entry.advise("pd-boss-far", stage=stage, room=name, most=BOSS_STEPS[stage], got=steps[room])
+
+
+def steps_into(printed: Map, dungeon: Dungeon, entrances: Sequence[int]) -> dict[int, int]:
+    """Steps to every room that a party without cloak and medallion can reach through some entrances."""
     shut = {*printed.walls, *printed.water, *dungeon.walls}
-    steps = dict.fromkeys(range(COLUMNS), 1)
+    steps = dict.fromkeys(entrances, 1)
     front = list(steps)
     while front:
         room = front.pop(0)

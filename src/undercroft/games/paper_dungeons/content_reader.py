@@ -78,6 +78,7 @@ class Read(NamedTuple):
     documents: dict[str, Entry]
     manifest: Manifest
     map: Map
+    borders_sound: bool
     room_entries: list[Entry]
     dungeons: list[tuple[Entry, Dungeon]]
     stories: list[tuple[Entry, Story]]
@@ -98,15 +99,17 @@ def read_pack(folder: Path) -> Read:
     """Read all files of a pack; nothing is raised, every problem is in the report."""
     report = Report()
     documents = read_files(folder, (MANIFEST, *FIGURE_FILES), report)
-    rooms, room_entries = _read_rooms(documents["map.toml"])
+    printed = documents["map.toml"]
+    walls, water = read_borders(printed, "walls"), read_borders(printed, "water")
+    borders_sound = printed.sound
+    rooms, room_entries = _read_rooms(printed)
     sheet = documents["sheet.toml"]
     read = Read(
         report,
         documents,
         read_manifest(documents[MANIFEST], folder, (GAME,)),
-        Map(
-            rooms, read_borders(documents["map.toml"], "walls"), read_borders(documents["map.toml"], "water")
-        ),
+        Map(rooms, walls, water),
+        borders_sound,
         room_entries,
         _read_cards(documents["dungeons.toml"], "dungeons", DUNGEON_LETTERS, "letter", _read_dungeon),
         _read_cards(documents["dungeons.toml"], "stories", 4, "id", _read_story),

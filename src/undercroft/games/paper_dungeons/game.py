@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from pathlib import Path
 
 from undercroft.games.paper_dungeons import notation
@@ -48,12 +47,17 @@ class PaperDungeons(Game):
         self.chances = CHANCES
         self.revealing = frozenset(("could", "talent", "goal"))
         self.folder = folder
+        # No cached_property here: compiled classes call it every time.
+        self._content: Content | None = None
+        self._words: dict[Name, Words] = {}
         self._tables: dict[tuple[object, ...], Tables] = {}
 
-    @cached_property
+    @property
     def content(self) -> Content:
         """The pack, read when it is first needed; ``PackError`` if it has errors."""
-        return load(self.folder)
+        if self._content is None:
+            self._content = load(self.folder)
+        return self._content
 
     @property
     def pack_name(self) -> str:
@@ -106,11 +110,12 @@ class PaperDungeons(Game):
         )
 
     def name_in(self, name: Name, language: str) -> str | None:
+        if not self._words:
+            self._words = self._all_words()
         words = self._words.get(name)
         return None if words is None else words.in_language(language)
 
-    @cached_property
-    def _words(self) -> dict[Name, Words]:
+    def _all_words(self) -> dict[Name, Words]:
         content = self.content
         words = {Name("dungeon", card.letter): card.name for card in content.dungeons}
         words.update((Name("boss", card.id), card.name) for card in content.bosses)

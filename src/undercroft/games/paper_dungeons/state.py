@@ -370,6 +370,8 @@ class PaperDungeonsState(State):
         self.pending = members
         self.shown = [sheet.copy() for sheet in self.sheets]
         if self.log is not None:
+            # What happened before the block is known to all before it begins.
+            self.tell_rest()
             self.log.open_block()
         for sheet in self.sheets:
             if members >> sheet.seat & 1 != 0:

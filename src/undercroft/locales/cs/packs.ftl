@@ -107,6 +107,7 @@ pd-wall-count = karta má přidat { $least } až { $most } zdí, přidává { $g
 pd-gems-vanish-twice = netvoři 1 a 2 mají brát různé drahokamy, oba berou { $got }
 pd-stated-dungeon-b = v krabici má podzemí B netvory { $stated }, tady { $got }
 pd-rooms-reached = bez pláště a medailonu má být dostupných aspoň { $least } místností, je jich { $got }; uzavřené: { $shut }
+pd-entrance-shut = družina, která vejde v { $room }, je uzavřená: dojde do { $got } z { $least } místností; otevři cestu
 pd-boss-row = místnost netvora { $stage } má ležet v řadách { $least } až { $most }, je to { $room }
 pd-boss-shut = do místnosti { $room } netvora { $stage } se bez pláště a medailonu nedá dojít; otevři cestu
 pd-boss-far = místnost { $room } netvora { $stage } má být do { $most } kroků od vchodu, je to { $got }

@@ -107,6 +107,7 @@ pd-wall-count = a card should add { $least } to { $most } walls, got { $got }
 pd-gems-vanish-twice = bosses 1 and 2 should take different gems, both take { $got }
 pd-stated-dungeon-b = dungeon B holds { $stated } in the box, got { $got }
 pd-rooms-reached = at least { $least } rooms should be within reach without cloak and medallion, got { $got }; shut off: { $shut }
+pd-entrance-shut = a party that enters at { $room } is shut in: it reaches { $got } of { $least } rooms; open a way
 pd-boss-row = the room of boss { $stage } should lie in rows { $least } to { $most }, got { $room }
 pd-boss-shut = the room { $room } of boss { $stage } cannot be reached without cloak and medallion; open a way
 pd-boss-far = the room { $room } of boss { $stage } should be within { $most } steps of an entrance, got { $got }

@@ -107,6 +107,7 @@ pd-wall-count = una carta dovrebbe aggiungere da { $least } a { $most } muri, qu
 pd-gems-vanish-twice = i boss 1 e 2 dovrebbero portare via gemme diverse, qui tutti e due portano via { $got }
 pd-stated-dungeon-b = nella scatola il dungeon B ha { $stated }, qui ha { $got }
 pd-rooms-reached = senza mantello e amuleto si dovrebbero raggiungere almeno { $least } stanze, qui sono { $got }; chiuse: { $shut }
+pd-entrance-shut = un gruppo che entra da { $room } resta chiuso: raggiunge { $got } stanze su { $least }; apri una via
 pd-boss-row = la stanza del boss { $stage } dovrebbe stare nelle righe da { $least } a { $most }, qui è { $room }
 pd-boss-shut = la stanza { $room } del boss { $stage } non si raggiunge senza mantello e amuleto; apri una via
 pd-boss-far = la stanza { $room } del boss { $stage } dovrebbe stare entro { $most } passi da un ingresso, qui sono { $got }

@@ -1,0 +1,111 @@
+"""Turns message ids and arguments into sentences of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from babel import Locale
+from fluent.runtime.types import FluentInt
+
+from undercroft.kernel.errors import BadRecord, IllegalPlay, UndercroftError
+from undercroft.kernel.events import TABLE, Event
+from undercroft.kernel.messages import Choice, Name, Reason, ScoreLine
+from undercroft.locales.texts import bundle
+from undercroft.packs import Problem
+
+Sayable = int | str | Name | Reason
+"""What a message may be told about."""
+
+NameIn = Callable[[Name, str], str | None]
+"""How a game names the things of its pack: ``Game.name_in``."""
+
+
+class _Figure(FluentInt):  # type: ignore[misc]
+    """A number in a sentence: a true minus, and no grouping below 10 000 ("1000", as players write)."""
+
+    def format(self, locale: Locale) -> str:
+        number = int(self)
+        text: str = super().format(locale) if abs(number) >= 10_000 else str(number)
+        return text.replace("-", "−")
+
+
+class Speaker:
+    """Speaks one language; names of a pack's things come from the pack, all other words from the Fluent files."""
+
+    def __init__(self, language: str, name_in: NameIn | None = None) -> None:
+        self.language = language
+        self._name_in = name_in
+        self._bundle = bundle(language)
+
+    def with_names(self, name_in: NameIn) -> Speaker:
+        """The same language, with the names of another pack."""
+        return Speaker(self.language, name_in)
+
+    def knows(self, message: str) -> bool:
+        """Whether there is a message of this id."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, /, **args: Sayable) -> str:
+        """A message with its arguments. An unknown id comes back in ⟨⟩, so that nothing breaks and a test sees it."""
+        return self._format(message, args)
+
+    def _format(self, message: str, args: Mapping[str, Sayable]) -> str:
+        if not self.knows(message):
+            return f"⟨{message}⟩"
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return f"⟨{message}⟩"
+        text, _ = self._bundle.format_pattern(pattern, {key: self._plain(value) for key, value in args.items()})
+        return str(text)
+
+    def _plain(self, value: Sayable) -> object:
+        if isinstance(value, Name):
+            return self.name(value)
+        if isinstance(value, Reason):
+            return self.reason(value)
+        return _Figure(value) if isinstance(value, int) else value
+
+    def name(self, name: Name) -> str:
+        """What the pack calls a thing, else what the house does."""
+        own = self._name_in(name, self.language) if self._name_in else None
+        return own if own is not None else self._format(f"name-{name.kind}-{name.id}", {})
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is so or refused, as a sentence."""
+        return self._format(reason.message, reason.args)
+
+    def error(self, error: UndercroftError) -> str:
+        """What went wrong and what would be right."""
+        args: dict[str, Sayable] = dict(error.args_)
+        if isinstance(error, BadRecord) and isinstance(error.__cause__, IllegalPlay):
+            args["why"] = error.__cause__.reason
+        return self._format(error.message, args)
+
+    def problem(self, problem: Problem) -> str:
+        """One line about one thing that is wrong with a pack."""
+        text = self._format(problem.message, problem.args)
+        if problem.entry:
+            return self.say("pack-problem", file=problem.file, entry=problem.entry, text=text)
+        return self.say("pack-problem-in-file", file=problem.file, text=text)
+
+    def choice(self, choice: Choice) -> str:
+        """A choice as a verb with its object: "Level the warrior"."""
+        return self._format(f"choice-{choice.kind}", choice.args)
+
+    def event(self, event: Event, reader: int | None, players: Sequence[str], **more: Sayable) -> str:
+        """What happened, told to a reader (None: a spectator): "You take gem C." or "Ludmila takes gem C."
+
+        ``more`` are arguments that the teller adds or knows better.
+        """
+        who = "you" if event.seat == reader and event.seat != TABLE else "other"
+        player = players[event.seat] if event.seat != TABLE else ""
+        return self._format(event_message(event.kind), {**event.args, "who": who, "player": player, **more})
+
+    def score_line(self, line: ScoreLine) -> str:
+        """What a line of a score sheet is for."""
+        return self._format(line.message, line.args)
+
+
+def event_message(kind: str) -> str:
+    """The message of a kind of event."""
+    return f"event-{kind.replace('_', '-')}"
