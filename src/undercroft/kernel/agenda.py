@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
-
-STEP_LIMIT: Final = 1 << 16
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,6 +3,18 @@
 from mypy_extensions import i64
 
 
+def bit(place: i64) -> i64:
+    """The set of one place.
+
+    Compiled rules must not write ``1 << place``: mypyc hands the literal to C, where it has 32 bits. A parameter has 64.
+    """
+    return _shifted(1, place)
+
+
+def _shifted(number: i64, places: i64) -> i64:
+    return number << places
+
+
 def ones(bits: i64) -> i64:
     """How many bits are set."""
     count: i64 = 0

@@ -36,7 +36,7 @@ from undercroft.games.paper_dungeons.tables import (
     M_TRAPS,
     ROWS,
 )
-from undercroft.kernel.bits import ones
+from undercroft.kernel.bits import bit, ones
 
 
 def mission_count(sheet: Sheet, mission: i64) -> i64:
@@ -151,7 +151,7 @@ def _minion_levels(sheet: Sheet) -> i64:
     levels: i64 = 0
     for room in range(i64(42)):
         if sheet.killed >> room & 1 != 0:
-            levels |= 1 << sheet.tables.minion_level[room]
+            levels |= bit(sheet.tables.minion_level[room])
     return ones(levels)
 
 

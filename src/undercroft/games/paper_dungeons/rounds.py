@@ -41,7 +41,7 @@ from undercroft.games.paper_dungeons.tables import (
     TRIO_NUMBER,
     TRIOS,
 )
-from undercroft.kernel.bits import nth_one, ones
+from undercroft.kernel.bits import bit, nth_one, ones
 from undercroft.kernel.messages import Name
 from undercroft.kernel.streams import DEALS, DICE, SETUP
 
@@ -210,7 +210,7 @@ class DrawMissions(ChanceStep):
     def sample(self, state: PaperDungeonsState) -> i64:
         trio: i64 = 0
         for left in range(16, 13, -1):
-            trio |= 1 << nth_one(ALL_CARDS & ~trio, state.streams.below(SETUP, left))
+            trio |= bit(nth_one(ALL_CARDS & ~trio, state.streams.below(SETUP, left)))
         return MISSIONS + TRIO_NUMBER[trio]
 
     def outcomes(self, state: PaperDungeonsState) -> list[tuple[int, int]]:
@@ -295,9 +295,9 @@ class DealGoals(ChanceStep):
 def draw_pair(state: PaperDungeonsState, deck: i64) -> i64:
     """Two different cards of a deck, as bits."""
     left = ones(deck)
-    first: i64 = 1 << nth_one(deck, state.streams.below(DEALS, left))
+    first = bit(nth_one(deck, state.streams.below(DEALS, left)))
     rest = deck & ~first
-    return first | 1 << nth_one(rest, state.streams.below(DEALS, left - 1))
+    return first | bit(nth_one(rest, state.streams.below(DEALS, left - 1)))
 
 
 def pairs_within(deck: i64) -> list[int]:
@@ -316,7 +316,7 @@ class KeepCards(TableStep):
     __slots__ = ()
 
     def run(self, state: PaperDungeonsState) -> None:
-        state.open_block(KEEP_BLOCK, (1 << state.tables.seats) - 1)
+        state.open_block(KEEP_BLOCK, bit(state.tables.seats) - 1)
 
 
 class ShowCards(TableStep):
@@ -332,7 +332,7 @@ class ShowCards(TableStep):
 def show_cards(state: PaperDungeonsState) -> None:
     """Everybody's talent and goal lie open."""
     for sheet in state.sheets:
-        sheet.could = 1 << sheet.talent
+        sheet.could = bit(sheet.talent)
         if sheet.log is not None:
             content = state.tables.content
             talent = Name("talent", content.talents[sheet.talent].id)
@@ -347,7 +347,7 @@ class ApplyTalents(TableStep):
     __slots__ = ()
 
     def run(self, state: PaperDungeonsState) -> None:
-        state.open_block(TALENT_BLOCK, (1 << state.tables.seats) - 1)
+        state.open_block(TALENT_BLOCK, bit(state.tables.seats) - 1)
 
 
 # --- A round -----------------------------------------------------------------------------------------------------
@@ -428,7 +428,7 @@ class UseDice(TableStep):
     __slots__ = ()
 
     def run(self, state: PaperDungeonsState) -> None:
-        state.open_block(ROUND_BLOCK, (1 << state.tables.seats) - 1)
+        state.open_block(ROUND_BLOCK, bit(state.tables.seats) - 1)
 
 
 class AnnounceGems(TableStep):
@@ -471,8 +471,8 @@ class ClaimMissions(TableStep):
                 continue
             for sheet in state.sheets:
                 if mission_met(sheet, mission):
-                    state.missions &= ~(1 << mission)
-                    sheet.missions |= 1 << mission
+                    state.missions &= ~bit(mission)
+                    sheet.missions |= bit(mission)
                     sheet.mission_fame += worth
                     if sheet.log is not None:
                         name = Name("mission", tables.content.missions[mission].id)
@@ -499,7 +499,7 @@ class FightBoss(TableStep):
         if best < 0 or state.tables.seats == 1:
             state.winner = -1
         if state.tables.ask_potions:
-            state.open_block(WOUND_BLOCK, (1 << state.tables.seats) - 1)
+            state.open_block(WOUND_BLOCK, bit(state.tables.seats) - 1)
         else:
             for sheet in state.sheets:
                 take_wounds(sheet, state.boss_wounds(sheet))
@@ -541,7 +541,7 @@ class GiveReward(TableStep):
         if state.log is not None:
             reward = TREASURES[state.tables.boss_reward[state.boss()]]
             state.tell("reward_won", "PD-8.5", {"seat": state.winner + 1, "reward": reward})
-        state.open_block(REWARD_BLOCK, 1 << state.winner)
+        state.open_block(REWARD_BLOCK, bit(state.winner))
 
 
 class VanishGems(TableStep):

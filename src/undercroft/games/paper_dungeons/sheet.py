@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from undercroft.games.paper_dungeons.codes import HEROES, ITEMS
 from undercroft.games.paper_dungeons.tables import ALL_CARDS, OUTSIDE, DungeonMap, Tables
 from undercroft.kernel.agenda import Step
+from undercroft.kernel.bits import bit
 from undercroft.kernel.events import EventLog
 from undercroft.kernel.messages import Value
 
@@ -211,11 +212,11 @@ class Sheet:
 
     def seen(self, talent: i64) -> None:
         """Rivals will see that only this talent can have done that."""
-        self.could = 1 << talent
+        self.could = bit(talent)
 
     def unseen(self, talent: i64) -> None:
         """Rivals will see that this talent would have done something."""
-        self.could &= ~(1 << talent)
+        self.could &= ~bit(talent)
 
     def facts(self) -> list[int]:
         """Everything on the sheet as numbers, for digests and encoded views."""

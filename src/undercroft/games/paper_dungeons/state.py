@@ -30,7 +30,7 @@ from undercroft.games.paper_dungeons.tables import (
     Tables,
 )
 from undercroft.kernel.agenda import Step
-from undercroft.kernel.bits import ones
+from undercroft.kernel.bits import bit, ones
 from undercroft.kernel.errors import IllegalPlay
 from undercroft.kernel.events import TABLE, EventLog
 from undercroft.kernel.messages import Choice, Outcome, Reason, ScoreLine, Value
@@ -215,7 +215,7 @@ class PaperDungeonsState(State):
         if length < sheet.mark:
             sheet.mark = 0
             if length == 0:
-                self.pending &= ~(1 << seat)
+                self.pending &= ~bit(seat)
                 if self.pending == 0:
                     self.close_block()
                     self.advance()
@@ -387,7 +387,7 @@ class PaperDungeonsState(State):
         elif kind == TALENT_BLOCK:
             if self.tables.secret:
                 # What a talent does before the game gives it away, and so does doing nothing.
-                sheet.could &= 1 << sheet.talent if BEFORE_THE_GAME >> sheet.talent & 1 else ~BEFORE_THE_GAME
+                sheet.could &= bit(sheet.talent) if BEFORE_THE_GAME >> sheet.talent & 1 else ~BEFORE_THE_GAME
             open_talent(sheet)
         elif kind == ROUND_BLOCK:
             sheet.agenda.append(USE_DIE)

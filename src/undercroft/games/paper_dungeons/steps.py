@@ -67,6 +67,7 @@ from undercroft.games.paper_dungeons.tables import (
     WIZARD,
     crafts,
 )
+from undercroft.kernel.bits import bit
 from undercroft.kernel.messages import Name
 
 MOST_POTIONS: Final = 12
@@ -116,7 +117,7 @@ def mark_wounds(sheet: Sheet, count: i64, hearts: i64) -> None:
 
 def level_up(sheet: Sheet, hero: i64) -> None:
     """PD-5.1, PD-5.8: level, health, then the level-4 ability or the noble's half item."""
-    sheet.levels += 1 << 4 * hero
+    sheet.levels += bit(4 * hero)
     sheet.health += 1
     level = sheet.level(hero)
     if sheet.log is not None:
@@ -132,7 +133,7 @@ def level_up(sheet: Sheet, hero: i64) -> None:
 
 def fill_half(sheet: Sheet, item: i64) -> None:
     """PD-5.2: fill a box; a second one completes the item, which then works or does its deed at once."""
-    sheet.boxes += 1 << 2 * item
+    sheet.boxes += bit(2 * item)
     complete = sheet.has(item)
     if sheet.log is not None:
         kind = "item_complete" if complete else "half_made"
@@ -186,7 +187,7 @@ def place_gem(sheet: Sheet) -> None:
 
 def take_gem(sheet: Sheet, gem: i64) -> None:
     """PD-7.9: take a lettered gem."""
-    sheet.gems_taken |= 1 << gem
+    sheet.gems_taken |= bit(gem)
     if sheet.log is not None:
         sheet.tell("gem_taken", "PD-7.9", {"gem": GEMS[gem]})
     place_gem(sheet)
@@ -194,7 +195,7 @@ def take_gem(sheet: Sheet, gem: i64) -> None:
 
 def defeat_minion(sheet: Sheet, room: i64, afar: bool) -> None:
     """PD-5.8: one box of the minion track, then shaman or beastmaster."""
-    sheet.killed |= 1 << room
+    sheet.killed |= bit(room)
     sheet.minions += 1
     if sheet.log is not None:
         kind = "minion_killed" if afar else "minion_defeated"
@@ -231,16 +232,16 @@ def enter(sheet: Sheet, room: i64) -> None:
     tables = sheet.tables
     sheet.room = room
     sheet.visited |= sheet.dungeon.boss_of_room[room]
-    bit: i64 = 1 << room
-    first = sheet.explored & bit == 0
-    sheet.explored |= bit
+    here = bit(room)
+    first = sheet.explored & here == 0
+    sheet.explored |= here
     if sheet.log is not None:
         sheet.tell("entered", "PD-7.4" if first else "PD-7.5", {"room": ROOMS[room]})
     if first and tables.treasure[room] != NO_TREASURE:
         sheet.agenda.append(TREASURE[room])
     if tables.trap[room]:
         sheet.agenda.append(TRAP)
-    if first and tables.minion_hero[room] >= 0 and sheet.killed & bit == 0:
+    if first and tables.minion_hero[room] >= 0 and sheet.killed & here == 0:
         sheet.agenda.append(FIGHT[room])
 
 
@@ -255,7 +256,7 @@ def take_step(sheet: Sheet, room: i64) -> None:
         sheet.walls += 1
     if border & WATER != 0:
         sheet.waters += 1
-        ford: i64 = 1 << (border >> FORD_SHIFT)
+        ford = bit(border >> FORD_SHIFT)
         if sheet.talent == RANGER and sheet.forded & ford == 0:
             sheet.forded |= ford
             sheet.steps += 1
@@ -391,7 +392,7 @@ class TakeTreasure(SheetStep):
         if treasure == GEM_TREASURE:
             gem: i64 = sheet.tables.room_gem[self.room]
             if (sheet.gems_gone | sheet.gems_taken) >> gem & 1 == 0:
-                sheet.gems_round |= 1 << gem
+                sheet.gems_round |= bit(gem)
                 take_gem(sheet, gem)
         else:
             give_reward(sheet, treasure)
@@ -430,7 +431,7 @@ class UseDie(SheetStep):
         rest = left
         while rest != 0:
             if rest & 1 != 0:
-                faces |= 1 << face
+                faces |= bit(face)
                 if face < 9:
                     buffer.extend(tables.level_codes[face * 16 + _trainable(sheet, face + 1)])
             face += 1
@@ -491,7 +492,7 @@ class UseDie(SheetStep):
 
 
 def _use(sheet: Sheet, face: i64, action: str) -> None:
-    sheet.used += 1 << 2 * (face - 1)
+    sheet.used += bit(2 * (face - 1))
     if sheet.log is not None:
         sheet.tell("die_used", "PD-3.3", {"die": face, "action": action})
 
@@ -517,10 +518,10 @@ def _trainable(sheet: Sheet, face: i64) -> i64:
         heroes: i64 = 0
         for hero in range(i64(4)):
             if sheet.level(hero) < TOP_LEVEL:
-                heroes |= 1 << hero
+                heroes |= bit(hero)
         return heroes
     hero = (face - 1) & 3
-    return 1 << hero if _level_refusal(sheet, face, hero) == 0 else 0
+    return bit(hero) if _level_refusal(sheet, face, hero) == 0 else 0
 
 
 def _level_refusal(sheet: Sheet, face: i64, hero: i64) -> i64:

@@ -12,7 +12,7 @@ from undercroft.games.paper_dungeons.state import FIELDS as TABLE_FIELDS
 from undercroft.games.paper_dungeons.state import NO_BLOCK, PaperDungeonsState, TableStep
 from undercroft.games.paper_dungeons.steps import STEPS
 from undercroft.games.paper_dungeons.tables import ALL_CARDS, ROLLS, Tables
-from undercroft.kernel.bits import nth_one, ones
+from undercroft.kernel.bits import bit, nth_one, ones
 from undercroft.kernel.streams import DEALS, Streams
 from undercroft.kernel.view import View
 
@@ -190,11 +190,11 @@ class PaperDungeonsView(View):
                 sheet.pool = state.pool
                 if state.members >> sheet.seat & 1 != 0 and sheet.seat != self._index():
                     state.open_sheet(sheet)
-                    state.pending |= 1 << sheet.seat
+                    state.pending |= bit(sheet.seat)
         if self.own is not None:
             state.sheets[self._index()] = self.own.copy()
             if self.own.agenda:
-                state.pending |= 1 << self._index()
+                state.pending |= bit(self._index())
         return state
 
     def _index(self) -> int:
@@ -213,8 +213,8 @@ class PaperDungeonsView(View):
         if self.tables.secret:
             _guess_kept(kept, talents, goals, streams)
         for sheet in kept:
-            sheet.talent_hand = 1 << sheet.talent
-            sheet.goal_hand = 1 << sheet.goal
+            sheet.talent_hand = bit(sheet.talent)
+            sheet.goal_hand = bit(sheet.goal)
             talents &= ~sheet.talent_hand
             goals &= ~sheet.goal_hand
         for sheet in rivals:
@@ -258,7 +258,7 @@ def _fill_hand(hand: i64, cards: i64, streams: Streams) -> i64:
     """Two cards: those of the hand, and further ones drawn from these cards."""
     while ones(hand) < 2:
         left = cards & ~hand
-        hand |= 1 << nth_one(left, streams.below(DEALS, ones(left)))
+        hand |= bit(nth_one(left, streams.below(DEALS, ones(left))))
     return hand
 
 
@@ -267,7 +267,7 @@ def _aligned(sheet: Sheet) -> i64:
     goals: i64 = 0
     for goal in range(i64(16)):
         if sheet.tables.alignments[goal] == sheet.alignment:
-            goals |= 1 << goal
+            goals |= bit(goal)
     return goals
 
 
