@@ -422,29 +422,20 @@ class UseDie(SheetStep):
         return True
 
     def choices_into(self, sheet: Sheet, buffer: list[int]) -> None:
-        tables = sheet.tables
-        left = sheet.pool - sheet.used
-        left = (left | left >> 1) & 0x55555
+        codes = sheet.tables.die_codes
+        faces = _faces_left(sheet)
         complete = sheet.complete()
-        faces: i64 = 0
-        face: i64 = 0
-        rest = left
-        while rest != 0:
-            if rest & 1 != 0:
-                faces |= bit(face)
-                if face < 9:
-                    buffer.extend(tables.level_codes[face * 16 + _trainable(sheet, face + 1)])
-            face += 1
-            rest >>= 2
-        face = 0
-        rest = faces
-        while rest != 0:
-            if rest & 1 != 0:
-                buffer.extend(tables.craft_codes[face * 256 + complete])
-            face += 1
-            rest >>= 1
-        buffer.extend(tables.brew_codes[faces])
-        buffer.extend(tables.move_codes[faces])
+        buffer.extend(codes.levels[_trainable(sheet, faces)])
+        white = faces & 15
+        if white != 0:
+            buffer.extend(codes.white_crafts[white << 8 | complete])
+        black = faces >> 4 & 15
+        if black != 0:
+            buffer.extend(codes.black_crafts[black << 8 | complete])
+        other = faces >> 8
+        if other != 0:
+            buffer.extend(codes.other_crafts[other << 8 | complete])
+        buffer.extend(codes.uses[faces])
 
     def refusal(self, sheet: Sheet, code: i64) -> i64:
         face: i64
@@ -512,16 +503,27 @@ def _ignores_colour(sheet: Sheet) -> bool:
     return sheet.talent == PSIONIC and sheet.psionic_used == 0
 
 
-def _trainable(sheet: Sheet, face: i64) -> i64:
-    """The heroes that a die levels, as bits."""
-    if face == CLOVER:
-        heroes: i64 = 0
-        for hero in range(i64(4)):
-            if sheet.level(hero) < TOP_LEVEL:
-                heroes |= bit(hero)
-        return heroes
-    hero = (face - 1) & 3
-    return bit(hero) if _level_refusal(sheet, face, hero) == 0 else 0
+def _faces_left(sheet: Sheet) -> i64:
+    """The faces of which a die is left, one bit a face."""
+    left = sheet.pool - sheet.used
+    left = (left | left >> 1) & 0x55555
+    left = (left | left >> 1) & 0x33333
+    left = (left | left >> 2) & 0x0F0F0F
+    left = (left | left >> 4) & 0x0F00FF
+    return (left | left >> 8) & 0x3FF
+
+
+def _trainable(sheet: Sheet, faces: i64) -> i64:
+    """The heroes that white dice, black dice and the clover level, four bits each."""
+    tops = sheet.levels + 0x2222 & 0x8888  # a level of 6 reaches the fourth bit
+    below = ~(tops >> 3 & 1 | tops >> 6 & 2 | tops >> 9 & 4 | tops >> 12 & 8) & 15
+    white = faces & 15 & below
+    black = faces >> 4 & 15 & below
+    if not _ignores_colour(sheet):
+        white &= ~sheet.alignment
+        black &= sheet.alignment
+    clover = below if faces >> (CLOVER - 1) & 1 != 0 else 0
+    return clover << 8 | black << 4 | white
 
 
 def _level_refusal(sheet: Sheet, face: i64, hero: i64) -> i64:

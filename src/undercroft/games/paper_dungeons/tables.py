@@ -235,10 +235,10 @@ class Tables:
 
     __slots__ = (
         "alignments", "ask_potions", "boss_fame", "boss_flee", "boss_gems", "boss_reward", "boss_thresholds",
-        "boss_weakness", "boss_wounds", "bosses_of_stage", "campaign", "content", "craft_codes", "dungeon_choice",
+        "boss_weakness", "boss_wounds", "bosses_of_stage", "campaign", "content", "die_codes", "dungeon_choice",
         "dungeons", "edition", "gem_fame", "gem_rooms", "goal_kinds", "goal_levels", "goal_steps", "hero_fame",
-        "item_fame", "level_codes", "brew_codes", "minion_fame", "minion_hero", "minion_level", "minion_rooms",
-        "missions", "mission_amounts", "mission_fame", "mission_kinds", "mission_levels", "move_codes", "options",
+        "item_fame", "minion_fame", "minion_hero", "minion_level", "minion_rooms",
+        "missions", "mission_amounts", "mission_fame", "mission_kinds", "mission_levels", "options",
         "random_bosses", "resurrection", "room_gem", "rules", "seats", "secret", "solo_fame", "talent_fame", "trap",
         "treasure", "vanishing", "wound_fame", "wound_step",
     )  # fmt: skip
@@ -257,7 +257,7 @@ class Tables:
         self._read_map(content)
         self._read_bosses(content)
         self._read_cards(content)
-        self._list_codes()
+        self.die_codes: DieCodes = DIE_CODES[self.edition == IT]
 
     def _read_options(self, options: dict[str, object]) -> None:
         edition = str(options["edition"])
@@ -323,30 +323,50 @@ class Tables:
         self.mission_fame: int = tracks.mission_fame
         self.solo_fame: list[int] = list(tracks.solo_mission_fame)
 
-    def _list_codes(self) -> None:
-        """The codes of a die's uses, listed once: choosing among them is then looking them up."""
-        boots_craft = self.edition == IT
-        self.level_codes: list[list[int]] = [
-            [LEVEL + (face - 1) * 4 + hero for hero in range(4) if mask >> hero & 1] if face <= 9 else []
-            for face in range(1, 11)
-            for mask in range(16)
+
+class DieCodes:
+    """The codes of all uses of dice, listed once: choosing among them is then looking them up.
+
+    Each list is for a set of faces (bits) and, where it matters, the heroes that can be levelled or the items that
+    are complete. Joined in this order the lists of a choice are in rising order.
+    """
+
+    __slots__ = ("black_crafts", "levels", "other_crafts", "uses", "white_crafts")
+
+    def __init__(self, boots_craft: bool) -> None:
+        # Trained by white dice, by black dice, by the clover: four bits each.
+        self.levels: list[list[int]] = [
+            [LEVEL + face * 4 + face % 4 for face in range(8) if heroes >> face & 1]
+            + [LEVEL + 32 + hero for hero in range(4) if heroes >> 8 >> hero & 1]
+            for heroes in range(4096)
         ]
-        self.craft_codes: list[list[int]] = [
-            [
-                CRAFT + (face - 1) * 8 + item
-                for item in range(8)
-                if not complete >> item & 1 and crafts(face, item, boots_craft)
-            ]
-            for face in range(1, 11)
-            for complete in range(256)
-        ]
-        self.brew_codes: list[list[int]] = [
+        self.white_crafts: list[list[int]] = _crafts((1, 2, 3, 4), boots_craft)
+        self.black_crafts: list[list[int]] = _crafts((5, 6, 7, 8), boots_craft)
+        self.other_crafts: list[list[int]] = _crafts((9, 10), boots_craft)
+        self.uses: list[list[int]] = [
             [BREW + face for face in range(10) if faces >> face & 1 and (face < 9 or boots_craft)]
+            + [MOVE + face for face in range(10) if faces >> face & 1]
             for faces in range(1024)
         ]
-        self.move_codes: list[list[int]] = [
-            [MOVE + face for face in range(10) if faces >> face & 1] for faces in range(1024)
+
+
+def _crafts(faces: tuple[int, ...], boots_craft: bool) -> list[list[int]]:
+    """The crafting codes for each set of these faces and each set of complete items."""
+    possible = [
+        [(item, CRAFT + (face - 1) * 8 + item) for item in range(8) if crafts(face, item, boots_craft)]
+        for face in faces
+    ]
+    return [
+        [
+            code
+            for place, codes in enumerate(possible)
+            if lying >> place & 1
+            for item, code in codes
+            if not complete >> item & 1
         ]
+        for lying in range(1 << len(faces))
+        for complete in range(256)
+    ]
 
 
 def crafts(face: int, item: int, boots_craft: bool) -> bool:
@@ -354,3 +374,6 @@ def crafts(face: int, item: int, boots_craft: bool) -> bool:
     if face == 10:
         return boots_craft and item >= 4
     return item >= 4 or face == 9 or (face - 1) % 4 == item
+
+
+DIE_CODES: Final = {False: DieCodes(boots_craft=False), True: DieCodes(boots_craft=True)}
