@@ -8,7 +8,7 @@ export UNDERCROFT_SOAK_GAMES
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools runtime play test quick lint fix bench soak lock clean
+.PHONY: help setup tools runtime play test quick lint fix bench soak lock golden clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ soak: setup ## Run the conformance suite over UNDERCROFT_SOAK_GAMES (100000) gam
 
 lock: tools ## Pin the dependencies anew (ARGS=--upgrade for newer versions)
 	@$(BIN)/python tools/lock.py $(ARGS)
+
+golden: setup ## Make the golden records anew (before a release only; say why in CHANGELOG)
+	@$(BIN)/python tools/golden.py
 
 clean: ## Remove everything that was made
 	rm -rf .venv .venv-build .venv-peers .cache build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
