@@ -102,6 +102,10 @@ class Game(ABC):
         """The name of a thing of the pack in a language (en, ru, it, cs); None if the pack has no such thing."""
 
     @abstractmethod
+    def secret_kinds(self, options: Mapping[str, OptionValue]) -> frozenset[str]:
+        """The kinds of choices that rivals do not learn before the end of the game, not even after their block."""
+
+    @abstractmethod
     def code_text(self, code: int) -> str:
         """The notation of one choice, different for every code."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from undercroft.kernel.errors import BadRecord, CannotUndo
+from undercroft.kernel.errors import BadRecord, CannotUndo, IllegalPlay
 from undercroft.kernel.events import Event, EventLog
 from undercroft.kernel.game import Game, OptionValue
 from undercroft.kernel.messages import Reason, Value
@@ -172,8 +172,15 @@ class Match:
             "options": dict(start.options),
             "players": list(start.players),
             "chance": start.chance,
-            "moves": [[move.seat, self.game.code_text(move.code), int(move.order)] for move in self.moves],
+            "moves": [[move.seat, self._text(move), int(move.order)] for move in self.moves],
         }
+
+    def _text(self, move: Move) -> str:
+        """A move in words; codes are not stored, because a later version may number them otherwise."""
+        if move.seat != CHANCE:
+            return self.game.code_text(move.code)
+        kind, operands = self.game.chances.decode(move.code)
+        return " ".join((kind, *map(str, operands)))
 
     @staticmethod
     def from_store(game: Game, stored: Mapping[str, object]) -> Match:
@@ -195,7 +202,15 @@ class Match:
         if not isinstance(moves, list):
             raise BadRecord(0, "bad-store", {"what": "moves"})
         for entry in moves:
-            if not isinstance(entry, list) or len(entry) != 3 or entry[1] not in codes:
-                raise BadRecord(0, "bad-store", {"what": str(entry)})
-            match._play(Move(int(entry[0]), codes[str(entry[1])], bool(entry[2])))
+            try:
+                seat, text, order = entry
+                code = _chance_code(game, str(text)) if seat == CHANCE else codes[str(text)]
+                match._play(Move(int(seat), code, bool(order)))
+            except (KeyError, TypeError, ValueError, IllegalPlay) as error:
+                raise BadRecord(0, "bad-store", {"what": str(entry)}) from error
         return match
+
+
+def _chance_code(game: Game, text: str) -> int:
+    kind, *operands = text.split(" ")
+    return game.chances.encode(kind, *map(int, operands))

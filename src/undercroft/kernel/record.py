@@ -92,7 +92,8 @@ class _Writer:
         self.match = match
         self.lines: list[tuple[int, str]] = []  # (seat that alone may know it or -1, line)
         self.open: list[list[int]] = [[] for _ in range(match.start.seats)]
-        self.held: list[list[str]] = [[] for _ in range(match.start.seats)]
+        self.held: list[list[tuple[int, str]]] = [[] for _ in range(match.start.seats)]
+        self.secret = match.game.secret_kinds(match.start.options)
         self.block = -1
         self.told = 0
 
@@ -111,14 +112,17 @@ class _Writer:
         self.open[seat].append(code)
         again.play(seat, code)
         if not again.state.in_draft(seat):
-            self.held[seat].append(f"{seat + 1}: {decision_line(again.game, self.open[seat])}")
+            codes = self.open[seat]
+            secret = any(again.game.codes.decode(code)[0] in self.secret for code in codes)
+            line = f"{seat + 1}: {decision_line(again.game, codes)}"
+            self.held[seat].append((seat if secret else -1, line))
             self.open[seat] = []
         if again.state.block != self.block or again.state.over:
             self.flush()
 
     def flush(self) -> None:
         for held in self.held:
-            self.lines.extend((-1, line) for line in held)
+            self.lines.extend(held)
             held.clear()
 
 
@@ -135,7 +139,7 @@ def _body(match: Match, viewer: int | None, finished: bool) -> list[str]:
         writer.chances(again)
     lines = [line for seat, line in writer.lines if finished or seat in (-1, viewer)]
     if viewer is not None and not finished:
-        lines.extend(writer.held[viewer])
+        lines.extend(line for _, line in writer.held[viewer])
     return lines
 
 

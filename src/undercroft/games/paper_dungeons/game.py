@@ -125,6 +125,9 @@ class PaperDungeons(Game):
         words.update((Name("talent", card.id), card.name) for card in content.talents)
         return words
 
+    def secret_kinds(self, options: Mapping[str, OptionValue]) -> frozenset[str]:
+        return frozenset(("talent", "goal")) if options["secret_cards"] else frozenset()
+
     def code_text(self, code: int) -> str:
         return notation.code_text(self.content, code)
 

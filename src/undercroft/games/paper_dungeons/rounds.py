@@ -514,7 +514,7 @@ def note_fame(state: PaperDungeonsState, sheet: Sheet, boss: i64) -> i64:
         strength = power(sheet, boss)
         row = boss_row(sheet, boss, strength)
         if tables.secret:
-            state.show(sheet, BERSERKER)
+            sheet.show(BERSERKER)
     won: i64 = -tables.boss_flee[boss] if row < 0 else tables.boss_fame[boss * 3 + row]
     stage = state.stage()
     if stage == 1:

@@ -114,20 +114,19 @@ def score_lines(sheet: Sheet, cards_known: bool) -> list[ScoreLine]:
 
 
 def _card_lines(sheet: Sheet, known: bool) -> list[ScoreLine]:
-    if sheet.goal < 0 or sheet.talent < 0:
-        return []
+    tables = sheet.tables
+    lines: list[ScoreLine] = []
     if not known:
-        return [
-            ScoreLine("J", "score-goal-hidden", "PD-1.6", 0, known=False),
-            ScoreLine("J", "score-talent-hidden", "PD-1.6", 0, known=False),
-        ]
-    content = sheet.tables.content
-    goal = Name("goal", content.goals[sheet.goal].id)
-    talent = Name("talent", content.talents[sheet.talent].id)
-    reached = goal_count(sheet, sheet.goal)
-    return [
-        ScoreLine(
-            "J", "score-goal", "PD-9.4", goal_fame(sheet, sheet.goal), {"goal": goal, "count": reached}
-        ),
-        ScoreLine("J", "score-talent", "PD-10.1", sheet.tables.talent_fame[sheet.talent], {"talent": talent}),
-    ]
+        lines.append(ScoreLine("J", "score-goal-hidden", "PD-1.6", 0, known=False))
+        lines.append(ScoreLine("J", "score-talent-hidden", "PD-1.6", 0, known=False))
+        return lines
+    if sheet.goal >= 0:
+        goal = Name("goal", tables.content.goals[sheet.goal].id)
+        reached = goal_count(sheet, sheet.goal)
+        points = goal_fame(sheet, sheet.goal)
+        lines.append(ScoreLine("J", "score-goal", "PD-9.4", points, {"goal": goal, "count": reached}))
+    if sheet.talent >= 0:
+        talent = Name("talent", tables.content.talents[sheet.talent].id)
+        points = tables.talent_fame[sheet.talent]
+        lines.append(ScoreLine("J", "score-talent", "PD-10.1", points, {"talent": talent}))
+    return lines

@@ -214,9 +214,12 @@ class Sheet:
         """Rivals will see that only this talent can have done that."""
         self.could = bit(talent)
 
-    def unseen(self, talent: i64) -> None:
-        """Rivals will see that this talent would have done something."""
-        self.could &= ~bit(talent)
+    def show(self, talent: i64) -> None:
+        """Rivals will see whether this talent is at work here."""
+        if self.talent == talent:
+            self.seen(talent)
+        else:
+            self.could &= ~bit(talent)
 
     def facts(self) -> list[int]:
         """Everything on the sheet as numbers, for digests and encoded views."""

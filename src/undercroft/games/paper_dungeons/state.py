@@ -329,7 +329,7 @@ class PaperDungeonsState(State):
         own = viewer is not None and viewer == seat
         known = own or self.over or not self.tables.secret
         sheet = self.sheets[seat] if own or self.block_kind == NO_BLOCK else self.shown[seat]
-        lines = score_lines(sheet, known and sheet.talent >= 0)
+        lines = score_lines(sheet, known)
         return self._chapter_lines(seat) + lines
 
     def _chapter_lines(self, seat: int) -> list[ScoreLine]:
@@ -430,7 +430,7 @@ class PaperDungeonsState(State):
         if sheet.talent == FORTUNE_TELLER:
             wounds -= 1
         if self.tables.secret:
-            self.show(sheet, FORTUNE_TELLER)
+            sheet.show(FORTUNE_TELLER)
         return wounds
 
     def boss_wounds(self, sheet: Sheet) -> i64:
@@ -443,19 +443,12 @@ class PaperDungeonsState(State):
             return 0
         wounds: i64 = self.tables.boss_wounds[boss * 3 + row]
         if wounds > 0 and self.tables.secret:
-            self.show(sheet, BARBARIAN)
+            sheet.show(BARBARIAN)
         return 0 if sheet.talent == BARBARIAN else wounds
 
     def meets_boss(self, sheet: Sheet) -> bool:
         """PD-8.2: whether the party has been in the boss's room in time."""
         return sheet.visited >> (self.stage() - 1) & 1 != 0
-
-    def show(self, sheet: Sheet, talent: i64) -> None:
-        """Rivals will see whether this talent is at work."""
-        if sheet.talent == talent:
-            sheet.seen(talent)
-        else:
-            sheet.unseen(talent)
 
     def numbers(self) -> dict[str, int]:
         """The figures of the table itself, by name."""

@@ -124,11 +124,8 @@ def level_up(sheet: Sheet, hero: i64) -> None:
         sheet.tell("levelled", "PD-5.1", {"hero": Name("hero", HEROES[hero]), "level": level})
     if level == 4 and hero == ROGUE:
         sheet.agenda.append(BONUS_GEM)
-    elif level == 5:
-        if sheet.talent == NOBLE:
-            sheet.agenda.append(FREE_HALF_STEP)
-        if sheet.tables.secret and sheet.boxes & ALL_BOXES != ALL_BOXES:
-            _show(sheet, NOBLE)
+    elif level == 5 and works_openly(sheet, NOBLE, sheet.boxes & ALL_BOXES != ALL_BOXES):
+        sheet.agenda.append(FREE_HALF_STEP)
 
 
 def fill_half(sheet: Sheet, item: i64) -> None:
@@ -202,15 +199,10 @@ def defeat_minion(sheet: Sheet, room: i64, afar: bool) -> None:
         sheet.tell(kind, "PD-7.8" if afar else "PD-7.6", {"room": ROOMS[room], "minions": sheet.minions})
     if sheet.minions % 3 != 0:
         return
-    if sheet.talent == SHAMAN:
+    if works_openly(sheet, SHAMAN, sheet.potions < MOST_POTIONS):
         sheet.agenda.append(POTIONS[1])
-    elif sheet.talent == BEASTMASTER:
+    if works_openly(sheet, BEASTMASTER, sheet.boxes & ALL_BOXES != ALL_BOXES):
         sheet.agenda.append(FREE_HALF_STEP)
-    if sheet.tables.secret:
-        if sheet.potions < MOST_POTIONS:
-            _show(sheet, SHAMAN)
-        if sheet.boxes & ALL_BOXES != ALL_BOXES:
-            _show(sheet, BEASTMASTER)
 
 
 def fight_minion(sheet: Sheet, room: i64) -> None:
@@ -270,12 +262,18 @@ def end_walk(sheet: Sheet) -> None:
     sheet.forded = 0
 
 
-def _show(sheet: Sheet, talent: i64) -> None:
-    """Rivals will see whether this talent is at work here."""
-    if sheet.talent == talent:
-        sheet.seen(talent)
-    else:
-        sheet.unseen(talent)
+def works_openly(sheet: Sheet, talent: i64, gains: bool) -> bool:
+    """Whether a talent gives its reward here; ``gains`` is false where the reward would be lost.
+
+    A secret talent whose reward is lost does nothing that anybody could see; otherwise rivals learn which it is, or
+    which it is not.
+    """
+    own = sheet.talent == talent
+    if sheet.tables.secret:
+        if not gains:
+            return False
+        sheet.show(talent)
+    return own
 
 
 # --- Steps that happen by themselves -----------------------------------------------------------------------------
@@ -304,9 +302,7 @@ class AlchemistPotion(SheetStep):
     __slots__ = ()
 
     def run(self, sheet: Sheet) -> None:
-        if sheet.tables.secret and sheet.potions < MOST_POTIONS:
-            _show(sheet, ALCHEMIST)
-        if sheet.talent == ALCHEMIST:
+        if works_openly(sheet, ALCHEMIST, sheet.potions < MOST_POTIONS):
             fill_potion(sheet)
 
 
@@ -316,9 +312,7 @@ class MerchantPotion(SheetStep):
     __slots__ = ()
 
     def run(self, sheet: Sheet) -> None:
-        if sheet.tables.secret and sheet.potions < MOST_POTIONS:
-            _show(sheet, MERCHANT)
-        if sheet.talent == MERCHANT:
+        if works_openly(sheet, MERCHANT, sheet.potions < MOST_POTIONS):
             fill_potion(sheet)
 
 
@@ -369,7 +363,7 @@ class SpringTrap(SheetStep):
     def run(self, sheet: Sheet) -> None:
         sheet.traps += 1
         if sheet.tables.secret:
-            _show(sheet, SCOUT)
+            sheet.show(SCOUT)
         if sheet.log is not None:
             sheet.tell("trap_sprung", "PD-7.7", {"room": ROOMS[sheet.room], "traps": sheet.traps})
         if sheet.talent != SCOUT:
