@@ -19,7 +19,17 @@ SOURCES = Path("src")
 # Read once, when a pack is loaded or a line is printed: compiling them would only cost build time.
 PLAIN = ("__init__.py", "content.py", "content_*.py", "notation.py", "words.py")
 # Of the bots only what sits in the loop of many games.
-COMPILED_BOTS = ("playout.py",)
+COMPILED_BOTS = (
+    "bot.py",
+    "draws.py",
+    "playout.py",
+    "uniform.py",
+    "paper_dungeons/aims.py",
+    "paper_dungeons/atlas.py",
+    "paper_dungeons/planner.py",
+    "paper_dungeons/prospects.py",
+    "paper_dungeons/weights.py",
+)
 # One C file a module: compilers work on them in parallel, and need less memory.
 MULTI_FILE = True
 

@@ -269,7 +269,7 @@ SHEET = [
     error("pd-solo-mission-falls", "sheet.toml", "tracks", ("[6, 5, 4, 4, 3", "[6, 5, 4, 5, 3"),
           key="solo_mission_fame", got="6, 5, 4, 5, 3, 3, 2, 1"),
     error("pack-list-length", "sheet.toml", "tracks", ("46, 55]", "46]"), key="gems", count=10, got=9),
-    error("pd-ranks-rise", "sheet.toml", 'ranks[2] "Torch bearers"', ("at = 30", "at = 0"), got=0, before=0),
+    error("pd-ranks-rise", "ranks.toml", 'ranks[2] "Torch bearers"', ("at = 25", "at = 0"), got=0, before=0),
     advice("pd-stated-track", "sheet.toml", "tracks", ("22, 30, 38", "22, 29, 38"),
            key="gems", place=7, stated=30, got=29),
     advice("pd-stated-track", "sheet.toml", "tracks", ("13, 16, 19", "13, 15, 19"),

@@ -63,7 +63,7 @@ def test_a_slip_gives_no_second_problem_that_only_follows_from_it(pack: PackCopy
 
 
 def test_all_problems_are_listed_at_once_in_the_order_of_the_files(pack: PackCopy) -> None:
-    pack.edit("sheet.toml", "at = 30", "at = 0")
+    pack.edit("ranks.toml", "at = 25", "at = 0")
     pack.edit("pack.toml", 'licence = "Apache-2.0"\n', "")
     pack.edit("bosses.toml", "[20, 24, 28]", "[20, 20, 28]")
     pack.edit("bosses.toml", 'name.cs = "Kraken"\n', "")
@@ -77,7 +77,7 @@ def test_all_problems_are_listed_at_once_in_the_order_of_the_files(pack: PackCop
         ("bosses.toml", 'bosses[12] "Kraken".name', "pack-language-missing"),
         ("bosses.toml", HYDRA, "pd-thresholds-rise"),
         ("goals.toml", 'goals[1] "Worthy foes"', "pd-alignment"),
-        ("sheet.toml", 'ranks[2] "Torch bearers"', "pd-ranks-rise"),
+        ("ranks.toml", 'ranks[2] "Torch bearers"', "pd-ranks-rise"),
     ]
 
 
@@ -104,9 +104,8 @@ def test_a_list_of_entries_that_is_none(pack: PackCopy) -> None:
 
 
 def test_a_sheet_without_ranks(pack: PackCopy) -> None:
-    text = (pack.folder / "sheet.toml").read_text("utf-8")
-    (pack.folder / "sheet.toml").write_text("ranks = []\n" + text.partition("[[ranks]]")[0], "utf-8")
-    assert pack.problems() == [Problem("sheet.toml", "", "pd-no-ranks", {"key": "ranks"})]
+    (pack.folder / "ranks.toml").write_text("ranks = []\n", "utf-8")
+    assert pack.problems() == [Problem("ranks.toml", "", "pd-no-ranks", {"key": "ranks"})]
 
 
 def test_a_missing_file_is_one_problem(pack: PackCopy) -> None:

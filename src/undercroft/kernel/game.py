@@ -136,7 +136,7 @@ class Game(ABC):
             or not isinstance(seats, int)
             or not self.least_seats <= seats <= self.most_seats
         ):
-            span: dict[str, Value] = {"seats": str(seats), "least": self.least_seats, "most": self.most_seats}
+            span: dict[str, Value] = {"seats": seats, "least": self.least_seats, "most": self.most_seats}
             raise BadOption("bad-seats", span)
         self.check_options(seats, complete)
         return complete

@@ -14,6 +14,7 @@ from undercroft.games.paper_dungeons.content_reader import (
     GAME,
     GOAL_KINDS,
     MISSION_KINDS,
+    PACK_FILES,
     Read,
     read_pack,
 )
@@ -76,7 +77,7 @@ def check(path: Path) -> list[Problem]:
 def _checked(path: Path) -> Read:
     read = read_pack(path)
     check_pack(read)
-    read.report.sort((MANIFEST, *FIGURE_FILES))
+    read.report.sort((MANIFEST, *PACK_FILES))
     return read
 
 

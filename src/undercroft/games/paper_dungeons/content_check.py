@@ -356,9 +356,9 @@ def _check_track(entry: Entry, key: str, figures: Sequence[int]) -> None:
 
 
 def _check_ranks(read: Read) -> None:
-    sheet = read.documents["sheet.toml"]
-    if sheet.present and "ranks" in sheet and not read.ranks:
-        sheet.error("pd-no-ranks", key="ranks")
+    document = read.documents["ranks.toml"]
+    if document.present and "ranks" in document and not read.ranks:
+        document.error("pd-no-ranks", key="ranks")
     for (_, before), (entry, rank) in pairwise(read.ranks):
         if entry.sound and rank.at <= before.at:
             entry.error("pd-ranks-rise", got=rank.at, before=before.at)

@@ -50,6 +50,8 @@ FIGURE_FILES: Final = (
     "map.toml", "dungeons.toml", "bosses.toml", "missions.toml", "goals.toml", "talents.toml", "items.toml",
     "sheet.toml",
 )  # fmt: skip
+PACK_FILES: Final = (*FIGURE_FILES, "ranks.toml")
+"""All files of a pack but its manifest. Ranks are no figures of the game: they may be calibrated anew."""
 
 MISSION_KINDS: Final = {
     "minion_levels": 3, "heroes_at": 4, "rows": 7, "columns": 6, "potions": 12, "minions": 12, "gems": 10,
@@ -98,12 +100,11 @@ class Read(NamedTuple):
 def read_pack(folder: Path) -> Read:
     """Read all files of a pack; nothing is raised, every problem is in the report."""
     report = Report()
-    documents = read_files(folder, (MANIFEST, *FIGURE_FILES), report)
+    documents = read_files(folder, (MANIFEST, *PACK_FILES), report)
     printed = documents["map.toml"]
     walls, water = read_borders(printed, "walls"), read_borders(printed, "water")
     borders_sound = printed.sound
     rooms, room_entries = _read_rooms(printed)
-    sheet = documents["sheet.toml"]
     read = Read(
         report,
         documents,
@@ -118,8 +119,8 @@ def read_pack(folder: Path) -> Read:
         _read_cards(documents["goals.toml"], "goals", 16, "id", _read_goal),
         _read_cards(documents["talents.toml"], "talents", TALENT_IDS, "id", _read_talent),
         _read_cards(documents["items.toml"], "items", ITEM_IDS, "id", _read_item),
-        _read_tracks(sheet.table("tracks")),
-        [(entry, _read_rank(entry)) for entry in sheet.tables("ranks")],
+        _read_tracks(documents["sheet.toml"].table("tracks")),
+        [(entry, _read_rank(entry)) for entry in documents["ranks.toml"].tables("ranks")],
     )
     for document in documents.values():
         if document.file != MANIFEST:

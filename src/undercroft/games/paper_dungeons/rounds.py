@@ -440,14 +440,18 @@ class AnnounceGems(TableStep):
         announced: i64 = 0
         for sheet in state.sheets:
             announced |= sheet.gems_round
-        if announced == 0:
-            return
-        for sheet in state.sheets:
-            gone = sheet.gems_gone | (announced & ~sheet.gems_taken)
-            if gone != sheet.gems_gone:
-                sheet.gems_gone = gone
-                if sheet.log is not None:
-                    sheet.tell("gems_crossed_out", "PD-7.9", {"gems": gem_letters(announced)})
+        if announced != 0:
+            cross_out(state, announced, "PD-7.9")
+
+
+def cross_out(state: PaperDungeonsState, gems: i64, rule: str) -> None:
+    """Everybody who has not taken these gems crosses them out."""
+    for sheet in state.sheets:
+        crossed = gems & ~sheet.gems_taken & ~sheet.gems_gone
+        if crossed != 0:
+            sheet.gems_gone |= crossed
+            if sheet.log is not None:
+                sheet.tell("gems_crossed_out", rule, {"gems": gem_letters(crossed)})
 
 
 def gem_letters(gems: i64) -> str:
@@ -555,10 +559,7 @@ class VanishGems(TableStep):
             return
         if state.log is not None:
             state.tell("gems_vanish", "PD-13.1", {"gems": gem_letters(gems)})
-        for sheet in state.sheets:
-            sheet.gems_gone |= gems & ~sheet.gems_taken
-            if sheet.log is not None:
-                sheet.tell("gems_crossed_out", "PD-13.1", {"gems": gem_letters(gems)})
+        cross_out(state, gems, "PD-13.1")
 
 
 class ScoreChapter(TableStep):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from undercroft.games.paper_dungeons import reasons
-from undercroft.games.paper_dungeons.codes import CODE_COUNT
+from undercroft.games.paper_dungeons.codes import CHANCE_COUNT, CODE_COUNT
 from undercroft.games.paper_dungeons.describe import choice_args, describe_choice
 from undercroft.games.paper_dungeons.scoring import boss_row, fame, power, score_lines
 from undercroft.games.paper_dungeons.sheet import Sheet
@@ -189,7 +189,7 @@ class PaperDungeonsState(State):
                 and len(sheet.agenda) > 0
                 and sheet.agenda[-1].refusal(sheet, code) == 0
             )
-        if seat != CHANCE or self.pending != 0 or not self.agenda or not 0 <= code < 4096:
+        if seat != CHANCE or self.pending != 0 or not self.agenda or not 0 <= code < CHANCE_COUNT:
             return False
         return self.agenda[-1].allows(self, code)
 
@@ -293,7 +293,7 @@ class PaperDungeonsState(State):
         if 0 <= seat < len(self.sheets) and 0 <= code < CODE_COUNT:
             args = choice_args(self.sheets[seat], code)
         elif number == reasons.NO_SUCH_CODE:
-            args = {"code": code, "most": CODE_COUNT - 1}
+            args = {"code": code, "most": (CHANCE_COUNT if seat == CHANCE else CODE_COUNT) - 1}
         elif number == reasons.NO_SUCH_SEAT:
             args = {"seat": seat + 1, "most": self.seats}
         return Reason(rule, message, args)
@@ -488,7 +488,8 @@ def _outcome(state: PaperDungeonsState) -> Outcome:
 def _rank_reason(scores: list[int], order: list[tuple[int, int]], seat: int, campaign: bool) -> Reason:
     args: dict[str, Value] = {"fame": scores[seat], "rooms": order[seat][1]}
     if campaign:
-        return Reason("PD-13.2", "ranked-by-fame", args)
+        shared = scores.count(scores[seat]) > 1
+        return Reason("PD-13.2", "rank-shared" if shared else "ranked-by-fame", args)
     if order.count(order[seat]) > 1:
         return Reason("PD-12.2", "rank-shared", args)
     if scores.count(scores[seat]) > 1:

@@ -1,0 +1,45 @@
+"""The bots of the house by name, and those that plug-ins bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+
+from undercroft.bots.bot import Bot
+from undercroft.kernel import registry as games
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.streams import checked_seed
+
+ANY_GAME = ""
+
+_makers: dict[tuple[str, str], Callable[[int], Bot]] = {}
+
+
+class UnknownBot(UndercroftError):
+    """A bot name that is not registered for the game."""
+
+
+def register(name: str, make_bot: Callable[[int], Bot], game_name: str = ANY_GAME) -> None:
+    """Make a bot known, for one game or for all; ``make_bot`` gets a seed. ``ValueError`` if the name is taken."""
+    if (game_name, name) in _makers or (ANY_GAME, name) in _makers:
+        raise ValueError(f"there is a bot called {name} already")
+    _makers[game_name, name] = make_bot
+
+
+def names(game_name: str) -> list[str]:
+    """The names of all bots that play a game, sorted; ``UnknownGame`` if there is no such game."""
+    games.game(game_name)
+    return sorted(name for game, name in _makers if game in (game_name, ANY_GAME))
+
+
+def make(name: str, game_name: str, seed: int) -> Bot:
+    """A new bot for one game; ``UnknownBot`` names the nearest, ``BadSeed`` and ``UnknownGame`` as elsewhere."""
+    known = names(game_name)
+    if name not in known:
+        near = get_close_matches(name, known, 1)
+        raise UnknownBot(
+            "unknown-bot-near" if near else "unknown-bot",
+            {"bot": name, "game": game_name, "bots": ", ".join(known), "near": near[0] if near else ""},
+        )
+    maker = _makers.get((game_name, name)) or _makers[ANY_GAME, name]
+    return maker(checked_seed(seed))

@@ -1,0 +1,99 @@
+"""Counting many games in whole numbers, so that sums do not depend on who counted what first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from undercroft.kernel.messages import Outcome
+
+PERCENTILES = (5, 25, 50, 75, 95)
+
+
+@dataclass
+class Scores:
+    """How often each score was reached, and how often that won: alone, or shared with others."""
+
+    counts: Counter[int] = field(default_factory=Counter)
+    wins: int = 0
+    shared_wins: int = 0
+
+    def add(self, other: Scores) -> None:
+        """Count another's games too."""
+        self.counts.update(other.counts)
+        self.wins += other.wins
+        self.shared_wins += other.shared_wins
+
+    @property
+    def games(self) -> int:
+        """How many scores were counted."""
+        return self.counts.total()
+
+    @property
+    def mean(self) -> float:
+        """The mean score."""
+        return sum(score * count for score, count in self.counts.items()) / self.games
+
+    def percentile(self, percent: int) -> int:
+        """The least score that at least so many per cent of the games do not exceed."""
+        seen = 0
+        for score in sorted(self.counts):
+            seen += self.counts[score]
+            if 100 * seen >= percent * self.games:
+                return score
+        raise ValueError("no games were counted")
+
+    def to_json(self) -> dict[str, object]:
+        """Figures for people and programs."""
+        return {
+            "games": self.games,
+            "mean": self.mean,
+            "min": min(self.counts),
+            "max": max(self.counts),
+            "percentiles": {str(percent): self.percentile(percent) for percent in PERCENTILES},
+            "wins": self.wins,
+            "shared_wins": self.shared_wins,
+        }
+
+
+@dataclass
+class Tally:
+    """What a number of games came to; tallies add up exactly, in any order."""
+
+    seats: list[Scores]
+    games: int = 0
+    decisions: int = 0
+    nanoseconds: int = 0
+
+    @staticmethod
+    def of_seats(seats: int) -> Tally:
+        """A tally of no games."""
+        return Tally([Scores() for _ in range(seats)])
+
+    def count(self, outcome: Outcome, decisions: int, nanoseconds: int) -> None:
+        """Count one finished game."""
+        self.games += 1
+        self.decisions += decisions
+        self.nanoseconds += nanoseconds
+        shared = outcome.ranks.count(1) > 1
+        for scores, score, rank in zip(self.seats, outcome.scores, outcome.ranks, strict=True):
+            scores.counts[score] += 1
+            if rank == 1:
+                scores.wins += not shared
+                scores.shared_wins += shared
+
+    def add(self, other: Tally) -> None:
+        """Count another tally's games too."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.nanoseconds += other.nanoseconds
+        for mine, theirs in zip(self.seats, other.seats, strict=True):
+            mine.add(theirs)
+
+    def together(self, seats: Iterable[int]) -> Scores:
+        """The scores of several seats as one."""
+        scores = Scores()
+        for seat in seats:
+            scores.add(self.seats[seat])
+        return scores
