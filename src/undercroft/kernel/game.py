@@ -131,11 +131,7 @@ class Game(ABC):
                 }
                 raise BadOption("unknown-option-near" if near else "unknown-option", args)
             complete[name] = known[name].read(value)
-        if (
-            isinstance(seats, bool)
-            or not isinstance(seats, int)
-            or not self.least_seats <= seats <= self.most_seats
-        ):
+        if not self.least_seats <= seats <= self.most_seats:
             span: dict[str, Value] = {"seats": seats, "least": self.least_seats, "most": self.most_seats}
             raise BadOption("bad-seats", span)
         self.check_options(seats, complete)

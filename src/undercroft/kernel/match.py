@@ -206,8 +206,8 @@ class Match:
                 seat, text, order = entry
                 code = _chance_code(game, str(text)) if seat == CHANCE else codes[str(text)]
                 match._play(Move(int(seat), code, bool(order)))
-            except (KeyError, TypeError, ValueError, IllegalPlay) as error:
-                raise BadRecord(0, "bad-store", {"what": str(entry)}) from error
+            except (KeyError, TypeError, ValueError, IllegalPlay) as refused:
+                raise BadRecord(0, "bad-store", {"what": str(entry)}) from refused
         return match
 
 

@@ -208,11 +208,11 @@ def _start(record: Record, game: Game) -> Match:
     players = [name.strip() for name in headers["players"].split("|")]
     try:
         return Match(game, seats, seed, options, players)
-    except (BadOption, BadSeed) as error:
-        if error.args_.get("option") == "rules":
+    except (BadOption, BadSeed) as refused:
+        if refused.args_.get("option") == "rules":
             known: dict[str, Value] = {"rules": headers["rules"], "own": game.rules_version}
-            raise BadRecord(0, "record-other-rules", known) from error
-        raise BadRecord(0, error.message, error.args_) from error
+            raise BadRecord(0, "record-other-rules", known) from refused
+        raise BadRecord(0, refused.message, refused.args_) from refused
 
 
 class _Reader:
@@ -246,15 +246,13 @@ class _Reader:
         try:
             for code in read_line(self.match.game, self.match.state, seat, text):
                 self.match.play(seat, code)
-        except BadNotation as error:
-            raise BadRecord(number, f"record-{error.message}", error.args_) from error
-        except IllegalPlay as error:
-            reason: dict[str, Value] = {
-                "text": text.strip(),
-                "rule": error.reason.rule,
-                "why": error.reason.message,
-            }
-            raise BadRecord(number, "record-illegal", reason) from error
+        # Compiled code gives a name one type: two kinds of error need two names.
+        except BadNotation as typo:
+            raise BadRecord(number, f"record-{typo.message}", typo.args_) from typo
+        except IllegalPlay as refused:
+            reason = refused.reason
+            args: dict[str, Value] = {"text": text.strip(), "rule": reason.rule, "why": reason.message}
+            raise BadRecord(number, "record-illegal", args) from refused
         self._collect()
 
     def _check_chance(self, number: int, text: str) -> None:
