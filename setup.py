@@ -14,6 +14,7 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCES = Path("src")
 # Read once, when a pack is loaded or a line is printed: compiling them would only cost build time.
@@ -66,6 +67,17 @@ class BuildObjects(build_ext):  # type: ignore[misc]  # setuptools has no types
         shutil.copyfile(Path(ready) / self.get_ext_filename(ext.name), target)
 
 
+class BuildPackage(build_py):  # type: ignore[misc]  # setuptools has no types
+    """Packs the players' rules beside the code, so that the program can quote them wherever it is installed."""
+
+    def run(self) -> None:
+        super().run()
+        target = Path(self.build_lib) / "undercroft" / "rules"
+        target.mkdir(parents=True, exist_ok=True)
+        for page in sorted(Path("docs", "rules").glob("*.md")):
+            shutil.copyfile(page, target / page.name)
+
+
 def extensions() -> list[Extension]:
     """What to compile, or nothing for a plain wheel."""
     ready = os.environ.get("UNDERCROFT_OBJECTS")
@@ -84,4 +96,4 @@ def extensions() -> list[Extension]:
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildObjects})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildObjects, "build_py": BuildPackage})

@@ -41,7 +41,7 @@ STAMP = "undercroft.json"
 
 KEPT = 4
 # What the wheel is made of, besides the tools.
-INPUTS = ("src", "pyproject.toml", "setup.py", "LICENSE")
+INPUTS = ("src", "docs/rules", "pyproject.toml", "setup.py", "LICENSE")
 # What the compiled modules are made of: themselves and all they may import.
 COMPILED_ROOMS = ("kernel", "packs", "games", "bots")
 BUILD_LOCK = ROOT / "requirements" / "build.txt"
@@ -207,7 +207,7 @@ def version_of(compiler: list[str]) -> str:
 
 def source_files() -> list[Path]:
     """All files the wheel is made of."""
-    found = [ROOT / name for name in INPUTS] + list((ROOT / "src").rglob("*"))
+    found = [path for name in INPUTS for path in (ROOT / name, *(ROOT / name).rglob("*"))]
     return [path for path in found if path.is_file() and "__pycache__" not in path.parts]
 
 

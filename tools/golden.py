@@ -16,7 +16,7 @@ from undercroft.kernel.seat import close_seats, open_seats
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records" / "golden"
 
 # (file name, seed, players in seat order, options)
-PAPER_DUNGEONS = (
+PAPER_DUNGEONS: tuple[tuple[str, int, tuple[str, ...], dict[str, str]], ...] = (
     ("paper-dungeons-cz-two", 1, ("greedy", "random"), {}),
     (
         "paper-dungeons-it-four",

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from babel import Locale
-from fluent.runtime.types import FluentInt
-
 from undercroft.kernel.errors import BadRecord, IllegalPlay, UndercroftError
 from undercroft.kernel.events import TABLE, Event
 from undercroft.kernel.messages import Choice, Name, Reason, ScoreLine
@@ -18,15 +15,6 @@ Sayable = int | str | Name | Reason
 
 NameIn = Callable[[Name, str], str | None]
 """How a game names the things of its pack: ``Game.name_in``."""
-
-
-class _Figure(FluentInt):  # type: ignore[misc]
-    """A number in a sentence: a true minus, and no grouping below 10 000 ("1000", as players write)."""
-
-    def format(self, locale: Locale) -> str:
-        number = int(self)
-        text: str = super().format(locale) if abs(number) >= 10_000 else str(number)
-        return text.replace("-", "−")
 
 
 class Speaker:
@@ -55,15 +43,18 @@ class Speaker:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return f"⟨{message}⟩"
-        text, _ = self._bundle.format_pattern(pattern, {key: self._plain(value) for key, value in args.items()})
+        text, _ = self._bundle.format_pattern(
+            pattern, {key: self._plain(value) for key, value in args.items()}
+        )
         return str(text)
 
-    def _plain(self, value: Sayable) -> object:
+    def _plain(self, value: Sayable) -> int | str:
         if isinstance(value, Name):
             return self.name(value)
         if isinstance(value, Reason):
             return self.reason(value)
-        return _Figure(value) if isinstance(value, int) else value
+        # No language of ours counts below zero, and Fluent's own minus would be a hyphen.
+        return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
     def name(self, name: Name) -> str:
         """What the pack calls a thing, else what the house does."""
@@ -93,7 +84,7 @@ class Speaker:
         return self._format(f"choice-{choice.kind}", choice.args)
 
     def event(self, event: Event, reader: int | None, players: Sequence[str], **more: Sayable) -> str:
-        """What happened, told to a reader (None: a spectator): "You take gem C." or "Ludmila takes gem C."
+        """What happened, told to a reader (None: a spectator), who may be the one who did it.
 
         ``more`` are arguments that the teller adds or knows better.
         """

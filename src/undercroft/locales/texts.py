@@ -32,5 +32,7 @@ def message_ids(language: str) -> frozenset[str]:
 
 def _sources(language: str) -> list[str]:
     folder = files("undercroft.locales") / language
-    paths = sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
+    paths = sorted(
+        (path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name
+    )
     return [path.read_text("utf-8") for path in paths]

@@ -1,0 +1,5 @@
+"""The `undercroft` command."""
+
+from undercroft.cli.main import main, run
+
+__all__ = ["main", "run"]

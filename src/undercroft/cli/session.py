@@ -1,0 +1,372 @@
+"""People and bots at one terminal: who is asked, what they see, what they may type."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from textwrap import wrap
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from undercroft import bots
+from undercroft.bots import Bot
+from undercroft.cli.answers import Command, find_code, read_command, read_notation
+from undercroft.cli.desk import Desk
+from undercroft.cli.ending import score_sheet
+from undercroft.cli.table import Entry, Question, Story, Table
+from undercroft.kernel.errors import CannotUndo, IllegalPlay, UndercroftError
+from undercroft.kernel.match import Match, Orders
+from undercroft.kernel.messages import Reason
+from undercroft.kernel.seat import close_seats, open_seats
+from undercroft.kernel.streams import fresh_seed
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  # gives ``input`` its line editing and history
+
+_LOG_LINES = 30
+_NEWS_BESIDE_THE_BOARD = 4
+"""So many lines of news may push the top of the board out of a small terminal; more get a page of their own."""
+
+
+class Quit(Exception):
+    """A person leaves the table; the game can be saved."""
+
+
+class Session:
+    """One match at the terminal; seats below ``people`` are persons, the others bots."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        match: Match,
+        table: Table,
+        people: int,
+        players: dict[int, Bot],
+        greeting: Sequence[str],
+        resumed: bool,
+    ) -> None:
+        self.desk = desk
+        self.match = match
+        self.table = table
+        self.people = people
+        self.bots = players
+        self._greeting = [list(greeting) for _ in range(people)]
+        told = [len(match.events(seat)) if resumed else 0 for seat in range(people)]
+        self.stories = [Story(seat, told[seat]) for seat in range(people)]
+        # The last block in which a person chose something: there the last word is the person's too.
+        self._acted = [match.state.block if resumed else -1] * people
+        self._at_keyboard = 0 if people == 1 else -1
+        self._orders = Orders(forced=True, keep=table.last_word)
+        for seat in range(people):
+            match.give_orders(seat, self._orders)
+
+    def run(self) -> None:
+        """Play to the end; ``Quit`` if a person leaves before."""
+        state = self.match.state
+        while not state.over:
+            self._let_bots_play()
+            state = self.match.state
+            waiting = [seat for seat in state.to_act if seat < self.people]
+            if not waiting:
+                continue
+            seat = self._at_keyboard if self._at_keyboard in waiting else waiting[0]
+            if self._only_the_last_word(seat):
+                self.match.play(seat, state.choices(seat)[0])
+            else:
+                self._ask(seat)
+            state = self.match.state
+        # Everybody at the keyboard looks at the end together, with the eyes of the one who sat there last.
+        self._print_news(self._news(self.stories[max(0, self._at_keyboard)]))
+
+    # --- Bots --------------------------------------------------------------------------------------------------------
+
+    def _let_bots_play(self) -> None:
+        match = self.match
+        while True:
+            waiting = [seat for seat in match.state.to_act if seat in self.bots]
+            if not waiting:
+                return
+            for seat in waiting:
+                match.play(seat, self._advice(seat, self.bots[seat]))
+
+    def _advice(self, seat: int, bot: Bot) -> int:
+        seats = open_seats(self.match.state)
+        try:
+            seats[seat].choices = self.match.state.choices(seat)
+            return bot.choose(seats[seat])
+        finally:
+            close_seats(seats)
+
+    # --- Asking ------------------------------------------------------------------------------------------------------
+
+    def _only_the_last_word(self, seat: int) -> bool:
+        """Whether a block asks nothing of a seat but to say that it is done."""
+        state = self.match.state
+        codes = state.choices(seat)
+        return self._acted[seat] != state.block and all(code in self.table.last_word for code in codes)
+
+    def _ask(self, seat: int) -> None:
+        """Ask until the seat has played something."""
+        if seat != self._at_keyboard:
+            self._hand_over(seat)
+        opened: tuple[int, ...] = ()
+        self._draw(seat)
+        while True:
+            question = self._question(seat, opened)
+            self._print_question(question)
+            text = self._read()
+            command = read_command(text)
+            if command is not None:
+                if command.name == "back":
+                    opened = ()
+                    self._draw(seat)
+                elif self._obey(seat, command):
+                    return
+                continue
+            answer = self._answer(seat, text, question, bool(opened))
+            if isinstance(answer, tuple):
+                opened = answer
+                if self.desk.interactive:
+                    self._draw(seat)
+            elif answer:
+                return
+
+    def _question(self, seat: int, opened: tuple[int, ...]) -> Question:
+        return self.table.question(self.match, seat, self.desk.speaker, self.desk.space, opened)
+
+    def _answer(self, seat: int, text: str, question: Question, opened: bool) -> bool | tuple[int, ...]:
+        """Play what was typed: true if something was played, the codes of an entry if that was opened."""
+        desk = self.desk
+        if not text:
+            if question.kind == "done":
+                self._play(seat, list(question.entries[0].codes))
+                return True
+            desk.tell("answer-empty")
+            return False
+        entry = self._entry(seat, text, question, opened)
+        if entry is not None:
+            if len(entry.codes) > 1:
+                return entry.codes
+            self._play(seat, list(entry.codes))
+            return True
+        try:
+            if text.isascii() and text.isdigit():
+                keys = ", ".join(entry.key for entry in question.entries)
+                raise UndercroftError("answer-number", {"number": text, "keys": keys})
+            self._play(seat, read_notation(self.match.game, self.match.state, seat, text))
+        except IllegalPlay as error:
+            self._refuse(error.reason)
+            return False
+        except UndercroftError as error:
+            desk.out.print(desk.speaker.error(error))
+            return False
+        return True
+
+    def _entry(self, seat: int, text: str, question: Question, opened: bool) -> Entry | None:
+        """The entry whose key was typed; inside an opened list also another entry of the list before it."""
+        key = text.lstrip("0") if text.isdigit() else text
+        found = next((entry for entry in question.entries if entry.key == key), None)
+        if found is None and opened:
+            before = self._question(seat, ())
+            return next((entry for entry in before.entries if entry.key == key), None)
+        return found
+
+    def _play(self, seat: int, codes: Sequence[int]) -> None:
+        match = self.match
+        self._acted[seat] = match.state.block
+        # A written line says everything itself; standing orders wait until it is played.
+        match.orders[seat] = Orders()
+        try:
+            for code in codes:
+                match.play(seat, code)
+        finally:
+            match.give_orders(seat, self._orders)
+
+    # --- Commands ----------------------------------------------------------------------------------------------------
+
+    def _obey(self, seat: int, command: Command) -> bool:
+        """Do what a command says; true if the match has changed."""
+        desk, match, table = self.desk, self.match, self.table
+        speaker, space = desk.speaker, desk.space
+        match command.name:
+            case "quit":
+                raise Quit
+            case "undo":
+                return self._undo(seat)
+            case "why":
+                self._why(seat, command.rest)
+            case "map":
+                desk.lines(table.board(match, seat, speaker, space))
+            case "sheet":
+                desk.lines(table.sheet(match, seat, speaker, space))
+            case "rivals":
+                lines = table.rivals(match, seat, speaker, space)
+                desk.lines(lines or [desk.say("no-rivals")])
+            case "rules":
+                self._rule(command.rest)
+            case "hint":
+                self._hint(seat)
+            case "score":
+                desk.out.print(score_sheet(match, seat, seat, speaker))
+            case "log":
+                events = match.events(seat)
+                told = table.tell(Story(seat), events, match.start.players, match.game, speaker)
+                self._print_news(told[-_LOG_LINES:])
+            case _:
+                desk.tell("play-help")
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat)
+        except CannotUndo as error:
+            self._refuse(error.reason)
+            return False
+        self.match.give_orders(seat, self._orders)
+        self.desk.tell("undone")
+        return True
+
+    def _why(self, seat: int, text: str) -> None:
+        desk = self.desk
+        if not text:
+            desk.tell("why-what")
+            return
+        try:
+            code = find_code(self.match.game, text)
+        except UndercroftError as error:
+            desk.out.print(desk.speaker.error(error))
+            return
+        reason = self.match.state.why_not(seat, code)
+        if reason is None:
+            label = self.table.label(self.match, seat, code, desk.speaker)
+            desk.tell("why-allowed", choice=label, notation=self.match.game.code_text(code))
+        else:
+            self._refuse(reason)
+
+    def _refuse(self, reason: Reason) -> None:
+        text = self.desk.speaker.reason(reason)
+        self.desk.out.print(self.desk.say("refused", reason=text, rule=reason.rule) if reason.rule else text)
+
+    def _rule(self, rule: str) -> None:
+        if not rule:
+            self.desk.tell("rule-what")
+            return
+        text = self.table.rule(rule)
+        if text is None:
+            self.desk.tell("rule-unknown", rule=rule)
+        else:
+            self.desk.out.print(text)
+
+    def _hint(self, seat: int) -> None:
+        names = bots.names(self.match.start.game)
+        adviser = "greedy" if "greedy" in names else names[0]
+        code = self._advice(seat, bots.make(adviser, self.match.start.game, fresh_seed()))
+        label = self.table.label(self.match, seat, code, self.desk.speaker)
+        self.desk.tell("hint", bot=adviser, choice=label, notation=self.match.game.code_text(code))
+
+    # --- Showing -----------------------------------------------------------------------------------------------------
+
+    def _news(self, story: Story) -> list[str]:
+        match = self.match
+        events = match.events(story.reader)
+        return self.table.tell(story, events, match.start.players, match.game, self.desk.speaker)
+
+    def _draw(self, seat: int) -> None:
+        desk = self.desk
+        news = self._greeting[seat] + self._news(self.stories[seat])
+        self._greeting[seat] = []
+        screen = self.table.screen(self.match, seat, desk.speaker, desk.space)
+        question = _question_lines(self._question(seat, ()), desk.space.width)
+        told = sum(len(wrap(line, desk.space.width)) for line in news)
+        if desk.interactive:
+            desk.out.clear()
+            if told > _NEWS_BESIDE_THE_BOARD and told + len(screen) + len(question) + 1 > desk.space.height:
+                self._print_news(news)
+                self._pause()
+                news = []
+                desk.out.clear()
+        desk.lines(screen)
+        self._print_news(news)
+
+    def _print_news(self, news: Sequence[str]) -> None:
+        for line in news:
+            self.desk.out.print(line)
+
+    def _print_question(self, question: Question) -> None:
+        self.desk.lines(_question_lines(question, self.desk.space.width))
+
+    def _hand_over(self, seat: int) -> None:
+        """Cover what the last person saw before the next one looks."""
+        self._at_keyboard = seat
+        player = self.match.start.players[seat]
+        if self.desk.interactive:
+            self.desk.out.clear()
+        self.desk.tell("hand-over", player=player)
+        self._pause()
+
+    def _pause(self) -> None:
+        if self.desk.interactive:
+            self.desk.tell("pause")
+            self._read()
+
+    def _read(self) -> str:
+        """A line from the keyboard; the end of input is a way to leave."""
+        self.desk.out.file.flush()
+        try:
+            text = input("> ")
+        except EOFError:
+            raise Quit from None
+        return "".join(sign if sign.isprintable() else " " for sign in text).strip()[:200]
+
+
+def _question_lines(question: Question, width: int) -> list[Text]:
+    """The question, then its entries: key, label, what follows; two columns where they are short."""
+    head = Text(question.text, style="bold black on yellow")
+    if question.aside:
+        head = head + Text(f"   {question.aside}", style="dim")
+    lines = [head]
+    if question.kind == "done":
+        return lines
+    return lines + (_in_two_columns(question.entries, width) or _in_one_column(question.entries, width))
+
+
+def _in_two_columns(entries: Sequence[Entry], width: int) -> list[Text]:
+    """Many short entries beside each other; nothing if they are few or long."""
+    column = width // 2
+    drawn = [_key(entry, entries) + Text(f"  {entry.detail}" if entry.detail else "") for entry in entries]
+    if len(drawn) <= 5 or any(line.cell_len >= column for line in drawn):
+        return []
+    half = (len(drawn) + 1) // 2
+    lines = []
+    for left, right in zip(drawn[:half], [*drawn[half:], Text()][:half], strict=True):
+        left.append(" " * (column - left.cell_len))
+        lines.append(left + right)
+    return lines
+
+
+def _in_one_column(entries: Sequence[Entry], width: int) -> list[Text]:
+    """An entry a line, what follows wrapped beside it."""
+    labels = min(30, max(cell_len(entry.label) for entry in entries))
+    lines = []
+    for entry in entries:
+        line = _key(entry, entries)
+        if not entry.detail:
+            lines.append(line)
+            continue
+        line.append(" " * max(2, labels + 2 - cell_len(entry.label)))
+        indent = line.cell_len
+        parts = wrap(entry.detail, width - indent)
+        if width - indent < 25:
+            indent = line.cell_len - cell_len(entry.label)
+            parts = ["", *wrap(entry.detail, width - indent)]
+        line.append(parts[0], style="default")
+        lines += [line, *(Text(" " * indent + part) for part in parts[1:])]
+    return lines
+
+
+def _key(entry: Entry, entries: Sequence[Entry]) -> Text:
+    keys = max(len(other.key) for other in entries) + 1
+    line = Text(f"{entry.key:>{keys}}", style="bold yellow")
+    line.append(f"  {entry.label}", style="bold")
+    return line

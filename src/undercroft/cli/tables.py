@@ -1,0 +1,14 @@
+"""Which games have a table at the terminal."""
+
+from __future__ import annotations
+
+from undercroft.cli.paper_dungeons import PaperDungeonsTable
+from undercroft.cli.table import Table
+from undercroft.kernel.registry import game
+
+_TABLES: dict[str, Table] = {"paper-dungeons": PaperDungeonsTable()}
+
+
+def table_of(name: str) -> Table:
+    """The terminal table of a game; ``UnknownGame`` names the nearest if there is no such game."""
+    return _TABLES[game(name).name]

@@ -1,0 +1,208 @@
+"""Every message that the code can say exists in all four languages, and none lies there unused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import undercroft.locales
+from undercroft.cli.paper_dungeons.story import _SILENT
+from undercroft.games.paper_dungeons import codes, content_types, reasons
+from undercroft.games.paper_dungeons.game import OPTIONS
+from undercroft.kernel.registry import games
+from undercroft.locales import LANGUAGES, Speaker
+from undercroft.locales.texts import bundle
+
+SOURCE = Path(undercroft.locales.__file__).parents[1]
+FOLDERS = {language: SOURCE / "locales" / language for language in LANGUAGES}
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    found: dict[str, Message] = {}
+    for path in sorted(FOLDERS[language].glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, Junk), f"{path}: {entry.content}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(message: Message) -> set[str]:
+    found: set[str] = set()
+
+    class Collector(Visitor):
+        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Collector().visit(message)
+    return found
+
+
+def spoken_ids() -> set[str]:
+    """Every message id in the code: texts that look like one, and those that are put together."""
+    texts: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+    return texts | put_together()
+
+
+def put_together() -> set[str]:
+    """Ids that the code makes of parts; each line here stands for an f-string there."""
+    minions, heroes, items = content_types.MINIONS, codes.HEROES, codes.ITEMS
+    ids = {f"name-hero-{hero}" for hero in heroes} | {f"gift-{hero}" for hero in heroes}
+    ids |= {f"name-minion-{minion}" for minion in minions}
+    ids |= {f"map-{thing}" for thing in (*minions, *content_types.TREASURES)}
+    ids |= {f"map-short-{thing}" for thing in (*minions, "potion", "level")}
+    ids |= {f"{kind}-{item}" for kind in ("short", "effect") for item in items}
+    ids |= {f"die-{face}" for face in range(1, 11)}
+    ids |= {f"choice-{kind.name}" for kind in codes.CHOICES.kinds}
+    ids |= {f"ask-{kind}" for kind in ("talent", "goal", "free-level", "free-half", "kill", "gem", "heart")}
+    ids |= {f"use-{kind}" for kind in ("craft", "brew")}
+    ids |= {f"next-{kind}" for kind in ("free-level", "free-half", "kill")}
+    ids |= {f"change-{name}" for name in ("hearts", "wounds", "potions", "gems")}
+    ids |= {f"boss-{kind}{suffix}" for kind in ("flee", "beat", "not-visited") for suffix in ("", "-short")}
+    ids |= {f"box-paper-dungeons-{box}" for box in "abcdefghijkl"}
+    ids |= {f"option-paper-dungeons-{option.name.replace('_', '-')}" for option in OPTIONS}
+    ids |= {f"{kind}-{game}" for kind in ("game", "intro") for game in games()}
+    ids |= {message for _, message in reasons.REASONS if message}
+    ids |= {f"record-{message}" for message in ("bad-notation", "bad-notation-near")}
+    ids |= {f"simulated-{name}" for name in ("mean", "min", "p5", "median", "p95", "max", "wins", "shared")}
+    ids |= {f"pack-severity-{severity}" for severity in ("error", "advice")}
+    ids |= {
+        f"pack-not-{kind}"
+        for kind in ("text", "number", "flag", "list", "numbers", "texts", "table", "tables")
+    }
+    ids |= {f"pd-stated-{room}" for room in ("c1", "d1", "e1", "f1")}
+    return ids | {f"event-{kind.replace('_', '-')}" for kind in event_kinds() - _SILENT}
+
+
+def event_kinds() -> set[str]:
+    """What the games tell: the first argument of every ``tell`` and ``emit``."""
+    kinds: set[str] = set()
+    for path in (SOURCE / "games").rglob("*.py"):
+        text = path.read_text("utf-8")
+        kinds |= set(re.findall(r"(?:tell|emit|emit_rest)\(\s*\"([a-z_]+)\"", text))
+    return kinds | {
+        "half_made", "item_complete", "minion_killed", "minion_defeated", "boss_fought", "boss_too_strong", "boss_not_met",
+    }  # fmt: skip
+
+
+def raised_ids() -> set[str]:
+    """Ids of errors and refusals: the text arguments of everything that is raised or reasoned."""
+    names = (
+        r"(?:UndercroftError|BadOption|BadRecord|BadSimulation|SimulationFailed|UnknownGame|Reason|ScoreLine)"
+    )
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        calls = re.findall(
+            rf"{names}\(\s*(?:[^\"()]*?,\s*)?(?:\"[^\"]*\",\s*)?\"([a-z0-9-]+)\"", path.read_text("utf-8")
+        )
+        found |= {text for text in calls if "-" in text or text.islower()}
+    return found - {"", "none"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_put_together_exists(language):
+    assert put_together() - set(messages(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_said_by_name_exists(language):
+    """Every first argument of ``say`` and ``tell``, every help text and every error's id is a message."""
+    said: set[str] = set(raised_ids())
+    for path in SOURCE.rglob("*.py"):
+        text = path.read_text("utf-8")
+        if path.is_relative_to(SOURCE / "cli"):
+            said |= set(re.findall(r"(?:\bsay|desk\.tell|tell_file)\(\s*f?\"([a-z0-9-]+)\"", text))
+            said |= set(re.findall(r"(?:help|epilog)=\"([a-z-]+)\"", text))
+        if path.is_relative_to(SOURCE / "packs") or path.name.startswith("content_"):
+            said |= set(re.findall(r"\"((?:pack|pd)-[a-z0-9-]+)\"", text))
+    said = {text for text in said if not text.endswith("-")}
+    assert said - set(messages(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_unused(language):
+    assert set(messages(language)) - spoken_ids() == set()
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_languages_have_the_same_messages_with_the_same_variables(language):
+    english, other = messages("en"), messages(language)
+    assert set(other) == set(english)
+    different = {name for name in english if variables(english[name]) != variables(other[name])}
+    assert different == set()
+
+
+SAMPLES = (0, 1, 2, 3, 5, 11, 21, 22, 25, 101, -4)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language):
+    """Whatever number or word a variable is, the message comes out whole."""
+    texts = bundle(language)
+    for name, message in messages(language).items():
+        pattern = texts.get_message(name).value
+        assert pattern is not None
+        for sample in SAMPLES:
+            args = dict.fromkeys(variables(message), sample)
+            text, errors = texts.format_pattern(pattern, args)
+            assert errors == [], f"{name}: {errors}"
+            assert "{" not in str(text), f"{name}: {text}"
+            assert "⁨" not in str(text), f"{name}: isolation marks are off"
+
+
+SAME_EVERYWHERE = frozenset(
+    (
+        "file-error", "os-error", "refused", "record-error", "games-values", "version", "bot-names", "bot-name",
+        "choice-talent", "choice-goal", "boss-weak", "deed-levelled", "rival-round", "show-title", "show-story",
+        "pack-problem", "pack-problem-in-file", "simulated-p5", "simulated-p95", "event-round-started",
+        "ending-rank",
+    )
+)  # fmt: skip
+"""Messages of figures, names and marks only, which may read alike."""
+SAME_WORD = {
+    "it": {
+        "game-paper-dungeons", "name-minion-goblin", "map-goblin", "map-short-goblin", "map-short-zombie",
+        "box-paper-dungeons-a", "box-paper-dungeons-b", "box-paper-dungeons-c", "score-boss",         "simulated-bot", "head-dungeon", "event-dungeon-laid",
+    },
+    "ru": set(),
+    "cs": {"score-talent", "sheet-talent", "simulated-bot"},
+}  # fmt: skip
+"""Words that a language has from the same source as English."""
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_nothing_is_left_in_english(language):
+    allowed = SAME_EVERYWHERE | SAME_WORD[language]
+    english, other = messages("en"), messages(language)
+    same = {name for name in english if english[name].equals(other[name], ["span", "comment"])}
+    assert same - allowed == set()
+    assert SAME_WORD[language] - same == set(), "no longer the same: take it off the list"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_words_fit_their_rooms(language):
+    speaker = Speaker(language)
+    for minion in content_types.MINIONS:
+        assert len(speaker.say(f"map-short-{minion}")) == 2
+        assert len(speaker.say(f"map-{minion}")) <= 7
+    shorts = [speaker.say(f"map-short-{minion}") for minion in content_types.MINIONS]
+    assert len(set(shorts)) == 4
+    for treasure in ("potion", "level"):
+        assert len(speaker.say(f"map-short-{treasure}")) <= 3
+    for thing in (*content_types.TREASURES, "trap"):
+        assert len(speaker.say(f"map-{thing}", half="½")) <= 9
+    for item in codes.ITEMS:
+        assert len(speaker.say(f"short-{item}")) <= 9
