@@ -8,7 +8,7 @@ export UNDERCROFT_SOAK_GAMES
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools runtime play test quick lint fix bench soak lock golden clean
+.PHONY: help setup tools runtime play test quick lint fix bench soak lock golden screens clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ lock: tools ## Pin the dependencies anew (ARGS=--upgrade for newer versions)
 
 golden: setup ## Make the golden records anew (before a release only; say why in CHANGELOG)
 	@$(BIN)/python tools/golden.py
+
+screens: setup ## Draw the pictures of the docs anew
+	@$(BIN)/python tools/screens.py
 
 clean: ## Remove everything that was made
 	rm -rf .venv .venv-build .venv-peers .cache build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

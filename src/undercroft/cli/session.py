@@ -277,7 +277,7 @@ class Session:
         news = self._greeting[seat] + self._news(self.stories[seat])
         self._greeting[seat] = []
         screen = self.table.screen(self.match, seat, desk.speaker, desk.space)
-        question = _question_lines(self._question(seat, ()), desk.space.width)
+        question = question_lines(self._question(seat, ()), desk.space.width)
         told = sum(len(wrap(line, desk.space.width)) for line in news)
         if desk.interactive:
             desk.out.clear()
@@ -294,7 +294,7 @@ class Session:
             self.desk.out.print(line)
 
     def _print_question(self, question: Question) -> None:
-        self.desk.lines(_question_lines(question, self.desk.space.width))
+        self.desk.lines(question_lines(question, self.desk.space.width))
 
     def _hand_over(self, seat: int) -> None:
         """Cover what the last person saw before the next one looks."""
@@ -320,7 +320,7 @@ class Session:
         return "".join(sign if sign.isprintable() else " " for sign in text).strip()[:200]
 
 
-def _question_lines(question: Question, width: int) -> list[Text]:
+def question_lines(question: Question, width: int) -> list[Text]:
     """The question, then its entries: key, label, what follows; two columns where they are short."""
     head = Text(question.text, style="bold black on yellow")
     if question.aside:
