@@ -45,16 +45,20 @@ class Saved:
         self.path.unlink(missing_ok=True)
 
 
-def new_save(game: str) -> Path:
-    """A file for a game to be saved in; no other game has it."""
-    folder = data_folder() / "saved"
+def new_file(folder: Path, name: str, suffix: str) -> Path:
+    """A path in a folder that no other file has, named after the present time."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    path = folder / f"{game}-{stamp}.json"
+    path = folder / f"{name}-{stamp}{suffix}"
     number = 1
     while path.exists():
         number += 1
-        path = folder / f"{game}-{stamp}-{number}.json"
+        path = folder / f"{name}-{stamp}-{number}{suffix}"
     return path
+
+
+def new_save(game: str) -> Path:
+    """A file for a game to be saved in; no other game has it."""
+    return new_file(data_folder() / "saved", game, ".json")
 
 
 def latest_save(game: str) -> Saved:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from undercroft import bots
 from undercroft.bots import Bot
-from undercroft.cli.data import Saved, add_score, data_folder, latest_save, new_save, scores
+from undercroft.cli.data import Saved, add_score, data_folder, latest_save, new_file, new_save, scores
 from undercroft.cli.desk import Desk
 from undercroft.cli.ending import tell_ending
 from undercroft.cli.session import Quit, Session
@@ -123,7 +123,7 @@ def _keep(desk: Desk, match: Match, saved: Saved, wanted: Path | None) -> None:
     if wanted is None:
         folder = data_folder() / "records"
         folder.mkdir(parents=True, exist_ok=True)
-        wanted = folder / f"{saved.path.stem}.record"
+        wanted = new_file(folder, match.start.game, ".record")
     with wanted.open("x", encoding="utf-8") as file:
         file.write(write_record(match))
     saved.forget()
