@@ -1,0 +1,87 @@
+"""Shuffles of everything hidden, one a game, written without a look at ``View.guess``.
+
+A shuffler changes a state in place, between blocks, while chance is to act. What it does is invisible to the viewer.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from undercroft.games.paper_dungeons.sheet import Sheet
+from undercroft.games.paper_dungeons.state import PaperDungeonsState
+from undercroft.kernel.state import State
+
+Shuffler = Callable[[State, int | None, Random], None]
+
+
+@dataclass
+class Place:
+    """Where a card lies that the viewer cannot see: with a rival, kept or put away, or (``None``) in the box."""
+
+    sheet: Sheet | None
+    kept: bool
+    card: int
+
+
+def shuffle_paper_dungeons(state: State, viewer: int | None, rng: Random) -> None:
+    """Exchange talents and goals of rivals with each other and with the box, where all that was seen allows it."""
+    assert isinstance(state, PaperDungeonsState)
+    rivals = [sheet for sheet in state.sheets if sheet.seat != viewer]
+    places = _places(rivals, state.talent_deck, "talent")
+    _exchange(
+        places, lambda place, card: place.sheet is not None and place.sheet.could >> card & 1 == 1, state, rng
+    )
+    state.talent_deck = _put_back(places, "talent")
+    places = _places(rivals, state.goal_deck, "goal")
+    colours = state.tables.alignments
+    _exchange(
+        places,
+        lambda place, card: place.sheet is not None and colours[card] == place.sheet.alignment,
+        state,
+        rng,
+    )
+    state.goal_deck = _put_back(places, "goal")
+
+
+def _places(rivals: list[Sheet], deck: int, kind: str) -> list[Place]:
+    places = [Place(None, False, card) for card in _cards(deck)]
+    for sheet in rivals:
+        kept = getattr(sheet, kind)
+        places.extend(Place(sheet, card == kept, card) for card in _cards(getattr(sheet, f"{kind}_hand")))
+    return places
+
+
+def _exchange(
+    places: list[Place], fits: Callable[[Place, int], bool], state: PaperDungeonsState, rng: Random
+) -> None:
+    """Many exchanges of two cards; a kept card changes only if it is secret and the other one fits as well."""
+    if not places:
+        return
+    for _ in range(8 * len(places)):
+        one, two = rng.choice(places), rng.choice(places)
+        if all(
+            not place.kept or (state.tables.secret and fits(place, card))
+            for place, card in ((one, two.card), (two, one.card))
+        ):
+            one.card, two.card = two.card, one.card
+
+
+def _put_back(places: list[Place], kind: str) -> int:
+    for sheet in {place.sheet.seat: place.sheet for place in places if place.sheet is not None}.values():
+        own = [place for place in places if place.sheet is sheet]
+        setattr(sheet, f"{kind}_hand", _bits([place.card for place in own]))
+        for place in own:
+            if place.kept:
+                setattr(sheet, kind, place.card)
+    return _bits([place.card for place in places if place.sheet is None])
+
+
+def _cards(bits: int) -> list[int]:
+    return [card for card in range(16) if bits >> card & 1]
+
+
+def _bits(cards: list[int]) -> int:
+    return sum(1 << card for card in cards)
+
+
+SHUFFLERS: dict[str, Shuffler] = {"paper-dungeons": shuffle_paper_dungeons}
