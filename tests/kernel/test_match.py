@@ -6,6 +6,7 @@ import pytest
 
 import undercroft
 from undercroft.kernel.errors import BadRecord, CannotUndo, IllegalPlay
+from undercroft.kernel.events import EventLog
 from undercroft.kernel.lines import read_line
 from undercroft.kernel.match import Match, Orders
 
@@ -142,3 +143,12 @@ def test_a_damaged_store_is_refused(match, damage):
 def test_a_store_without_its_parts_is_refused():
     with pytest.raises(BadRecord):
         Match.from_store(GAME, {})
+
+
+def test_who_listens_late_is_told_nothing_of_rivals_before_the_block_ends(match):
+    state = match.state.copy()
+    late = EventLog(2)
+    state.listen(late)
+    state.play(0, first_die(match, 0))
+    assert late.streams[0] != []
+    assert late.streams[1] == []

@@ -146,3 +146,9 @@ def test_a_running_game_keeps_its_secrets():
 def test_a_spectators_record_shows_no_deal_at_all():
     text = write_record(play_out(Match(GAME, 2, seed=9), decisions=40))
     assert "talents" not in text.split("\n\n", 1)[1].replace("talent ", "")
+
+
+def test_a_match_with_asked_chance_is_not_recorded():
+    with pytest.raises(BadRecord) as caught:
+        write_record(Match(GAME, 2, seed=9, chance="ask"))
+    assert caught.value.message == "record-asked"

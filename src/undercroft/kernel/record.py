@@ -54,6 +54,9 @@ def write_record(match: Match, viewer: int | None = None) -> str:
     """The match as a record. A running game leaves out the seed and what the viewer (None: a spectator) may not know."""
     finished = match.state.over
     start = match.start
+    if start.chance == "ask":
+        # Its dice follow from no seed, so the record would not replay; such a match is kept with ``to_store``.
+        raise BadRecord(0, "record-asked")
     options = " ".join(
         f"{name}={Option.spell(value)}" for name, value in start.options.items() if name != "rules"
     )

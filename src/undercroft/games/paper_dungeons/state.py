@@ -346,6 +346,8 @@ class PaperDungeonsState(State):
         self.log = log
         for sheet in self.sheets:
             sheet.log = log
+        if log is not None and self.block_kind != NO_BLOCK:
+            log.open_block()
 
     # --- Blocks --------------------------------------------------------------------------------------------------
 
