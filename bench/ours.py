@@ -41,7 +41,7 @@ def play_api(entry: BenchGame, seed: int) -> dict[str, int]:
 
 
 def play_loop(entry: BenchGame, seed: int) -> dict[str, int]:
-    """Play one game with random choices in the loop that `undercroft simulate` uses."""
+    """Play one game with random choices in one compiled loop."""
     return {"loop_decisions": playout(start(entry, seed), seed)}
 
 
