@@ -72,6 +72,7 @@ def test_every_seat_count_keeps_the_law(law, game, seats):
     judge(law, game, seats, {}, examples=2 if seats <= QUICK_SEATS else 1, checks=12)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), option_tables(), ids=spelled)
 @pytest.mark.parametrize("law", ALL_LAWS)
 def test_options_keep_the_law(law, game, seats, options):
