@@ -42,7 +42,7 @@ from undercroft.games.paper_dungeons.tables import (
     TRIOS,
 )
 from undercroft.kernel.bits import bit, nth_one, ones
-from undercroft.kernel.messages import Name
+from undercroft.kernel.messages import Name, Value
 from undercroft.kernel.streams import DEALS, DICE, SETUP
 
 LAST_ROUND: Final = 8
@@ -227,69 +227,53 @@ class DrawMissions(ChanceStep):
             state.tell("missions_laid", "PD-1.5", {"missions": " ".join(names)}, chance=True)
 
 
-class DealTalents(ChanceStep):
-    """PD-1.6: two of 16 talent cards to a player."""
+class DealCards(ChanceStep):
+    """PD-1.6: two of 16 talent cards, or two of 16 goal cards, to a player."""
 
-    __slots__ = ("seat",)
-
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(_new_tag())
-        self.seat = seat
-
-    def sample(self, state: PaperDungeonsState) -> i64:
-        return TALENT_PAIR + PAIR_NUMBER[draw_pair(state, state.talent_deck)]
-
-    def outcomes(self, state: PaperDungeonsState) -> list[tuple[int, int]]:
-        return [(TALENT_PAIR + number, 1) for number in pairs_within(state.talent_deck)]
-
-    def allows(self, state: PaperDungeonsState, code: i64) -> bool:
-        return pair_allowed(code - TALENT_PAIR, state.talent_deck)
-
-    def settle(self, state: PaperDungeonsState, code: i64) -> None:
-        pair: i64 = PAIRS[code - TALENT_PAIR]
-        state.talent_deck &= ~pair
-        sheet = state.sheets[self.seat]
-        sheet.talent_hand = pair
-        if sheet.log is not None:
-            names = " ".join(TALENTS[card] for card in range(16) if pair >> card & 1)
-            sheet.log.emit(
-                "talents_dealt", self.seat, "PD-1.6", {"talents": names}, {}, chance=True, private=True
-            )
-
-
-class DealGoals(ChanceStep):
-    """PD-1.6: two of 16 goal cards to a player."""
-
-    __slots__ = ("seat",)
+    __slots__ = ("first", "seat", "talents")
 
     seat: i64
+    talents: bool
+    first: i64
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, talents: bool) -> None:
         super().__init__(_new_tag())
         self.seat = seat
+        self.talents = talents
+        self.first = TALENT_PAIR if talents else GOAL_PAIR
+
+    def deck(self, state: PaperDungeonsState) -> i64:
+        """The cards that nobody has been dealt yet."""
+        return state.talent_deck if self.talents else state.goal_deck
 
     def sample(self, state: PaperDungeonsState) -> i64:
-        return GOAL_PAIR + PAIR_NUMBER[draw_pair(state, state.goal_deck)]
+        return self.first + PAIR_NUMBER[draw_pair(state, self.deck(state))]
 
     def outcomes(self, state: PaperDungeonsState) -> list[tuple[int, int]]:
-        return [(GOAL_PAIR + number, 1) for number in pairs_within(state.goal_deck)]
+        return [(self.first + number, 1) for number in pairs_within(self.deck(state))]
 
     def allows(self, state: PaperDungeonsState, code: i64) -> bool:
-        return pair_allowed(code - GOAL_PAIR, state.goal_deck)
+        return pair_allowed(code - self.first, self.deck(state))
 
     def settle(self, state: PaperDungeonsState, code: i64) -> None:
-        pair: i64 = PAIRS[code - GOAL_PAIR]
-        state.goal_deck &= ~pair
+        pair: i64 = PAIRS[code - self.first]
         sheet = state.sheets[self.seat]
-        sheet.goal_hand = pair
+        if self.talents:
+            state.talent_deck &= ~pair
+            sheet.talent_hand = pair
+        else:
+            state.goal_deck &= ~pair
+            sheet.goal_hand = pair
         if sheet.log is not None:
-            goals = state.tables.content.goals
-            names = " ".join(goals[card].id for card in range(16) if pair >> card & 1)
-            sheet.log.emit(
-                "goals_dealt", self.seat, "PD-1.6", {"goals": names}, {}, chance=True, private=True
-            )
+            self._tell(sheet, pair)
+
+    def _tell(self, sheet: Sheet, pair: i64) -> None:
+        ids = TALENTS if self.talents else tuple(goal.id for goal in sheet.tables.content.goals)
+        names = " ".join(ids[card] for card in range(16) if pair >> card & 1)
+        kind = "talents_dealt" if self.talents else "goals_dealt"
+        args: dict[str, Value] = {"talents" if self.talents else "goals": names}
+        if sheet.log is not None:
+            sheet.log.emit(kind, self.seat, "PD-1.6", args, {}, chance=True, private=True)
 
 
 def draw_pair(state: PaperDungeonsState, deck: i64) -> i64:
@@ -594,6 +578,6 @@ GIVE_REWARD: Final = _listed(GiveReward(_new_tag()))
 VANISH_GEMS: Final = _listed(VanishGems(_new_tag()))
 SCORE: Final = _listed(ScoreChapter(_new_tag()))
 DRAW_BOSS: Final[list[TableStep]] = [_listed(DrawBoss(stage)) for stage in range(3)]
-DEAL_TALENTS: Final[list[TableStep]] = [_listed(DealTalents(seat)) for seat in range(8)]
-DEAL_GOALS: Final[list[TableStep]] = [_listed(DealGoals(seat)) for seat in range(8)]
+DEAL_TALENTS: Final[list[TableStep]] = [_listed(DealCards(seat, talents=True)) for seat in range(8)]
+DEAL_GOALS: Final[list[TableStep]] = [_listed(DealCards(seat, talents=False)) for seat in range(8)]
 ROUNDS: Final[list[TableStep]] = [_listed(PlayRound(number)) for number in range(LAST_ROUND + 1)]
