@@ -42,7 +42,8 @@ from undercroft.games.paper_dungeons.tables import (
     TRIOS,
 )
 from undercroft.kernel.bits import bit, nth_one, ones
-from undercroft.kernel.messages import Name, Value
+from undercroft.kernel.events import EventLog
+from undercroft.kernel.messages import Name
 from undercroft.kernel.streams import DEALS, DICE, SETUP
 
 LAST_ROUND: Final = 8
@@ -265,15 +266,15 @@ class DealCards(ChanceStep):
             state.goal_deck &= ~pair
             sheet.goal_hand = pair
         if sheet.log is not None:
-            self._tell(sheet, pair)
+            self._tell(sheet, sheet.log, pair)
 
-    def _tell(self, sheet: Sheet, pair: i64) -> None:
+    def _tell(self, sheet: Sheet, log: EventLog, pair: i64) -> None:
         ids = TALENTS if self.talents else tuple(goal.id for goal in sheet.tables.content.goals)
         names = " ".join(ids[card] for card in range(16) if pair >> card & 1)
-        kind = "talents_dealt" if self.talents else "goals_dealt"
-        args: dict[str, Value] = {"talents" if self.talents else "goals": names}
-        if sheet.log is not None:
-            sheet.log.emit(kind, self.seat, "PD-1.6", args, {}, chance=True, private=True)
+        if self.talents:
+            log.emit("talents_dealt", self.seat, "PD-1.6", {"talents": names}, {}, chance=True, private=True)
+        else:
+            log.emit("goals_dealt", self.seat, "PD-1.6", {"goals": names}, {}, chance=True, private=True)
 
 
 def draw_pair(state: PaperDungeonsState, deck: i64) -> i64:
