@@ -14,6 +14,10 @@ from fluent.syntax.visitor import Visitor
 
 import undercroft.locales
 from undercroft.cli.paper_dungeons.story import _SILENT
+from undercroft.games.doggos import codes as doggos_codes
+from undercroft.games.doggos import describe as doggos_describe
+from undercroft.games.doggos import reasons as doggos_reasons
+from undercroft.games.doggos.game import OPTIONS as DOGGOS_OPTIONS
 from undercroft.games.paper_dungeons import codes, content_types, reasons
 from undercroft.games.paper_dungeons.game import OPTIONS
 from undercroft.kernel.registry import games
@@ -21,6 +25,8 @@ from undercroft.locales import LANGUAGES, Speaker
 from undercroft.locales.texts import bundle
 
 SOURCE = Path(undercroft.locales.__file__).parents[1]
+NAMES = {*games(), "doggos"}
+"""The games that have messages, registered or not yet."""
 FOLDERS = {language: SOURCE / "locales" / language for language in LANGUAGES}
 
 
@@ -74,8 +80,12 @@ def put_together() -> set[str]:
     ids |= {f"boss-{kind}{suffix}" for kind in ("flee", "beat", "not-visited") for suffix in ("", "-short")}
     ids |= {f"box-paper-dungeons-{box}" for box in "abcdefghijkl"}
     ids |= {f"option-paper-dungeons-{option.name.replace('_', '-')}" for option in OPTIONS}
-    ids |= {f"{kind}-{game}" for kind in ("game", "intro") for game in games()}
-    ids |= {message for _, message in reasons.REASONS if message}
+    ids |= {f"{kind}-{game}" for kind in ("game", "intro") for game in NAMES}
+    ids |= {message for _, message in (*reasons.REASONS, *doggos_reasons.REASONS) if message}
+    ids |= {f"choice-doggos-{kind.name}" for kind in doggos_codes.CHOICES.kinds}
+    ids |= {f"option-doggos-{option.name.replace('_', '-')}" for option in DOGGOS_OPTIONS}
+    boxes = ("monsters", "coins", "chests", "traps", "tramps", "personal", "common")
+    ids |= {f"{kind}-{box}" for kind in ("box-doggos", "doggos-score") for box in boxes}
     ids |= {f"record-{message}" for message in ("bad-notation", "bad-notation-near")}
     ids |= {f"simulated-{name}" for name in ("mean", "min", "p5", "median", "p95", "max", "wins", "shared")}
     ids |= {f"pack-severity-{severity}" for severity in ("error", "advice")}
@@ -88,12 +98,12 @@ def put_together() -> set[str]:
 
 
 def event_kinds() -> set[str]:
-    """What the games tell: the first argument of every ``tell`` and ``emit``."""
+    """What the games tell: the first argument of every ``tell`` and ``emit``, and those that are chosen."""
     kinds: set[str] = set()
     for path in (SOURCE / "games").rglob("*.py"):
         text = path.read_text("utf-8")
-        kinds |= set(re.findall(r"(?:tell|emit|emit_rest)\(\s*\"([a-z_]+)\"", text))
-    return kinds | {
+        kinds |= set(re.findall(r"(?:tell|tell_table|emit|emit_rest)\(\s*\"([a-z_]+)\"", text))
+    return kinds | {*doggos_describe._EVENTS.values(), "trap_pawed", "goals_dealt"} | {
         "half_made", "item_complete", "minion_killed", "minion_defeated", "boss_fought", "boss_too_strong", "boss_not_met",
     }  # fmt: skip
 
@@ -127,7 +137,7 @@ def test_all_that_is_said_by_name_exists(language):
             said |= set(re.findall(r"(?:\bsay|desk\.tell|tell_file)\(\s*f?\"([a-z0-9-]+)\"", text))
             said |= set(re.findall(r"(?:help|epilog)=\"([a-z-]+)\"", text))
         if path.is_relative_to(SOURCE / "packs") or path.name.startswith("content_"):
-            said |= set(re.findall(r"\"((?:pack|pd)-[a-z0-9-]+)\"", text))
+            said |= set(re.findall(r"\"((?:pack|pd|dd)-[a-z0-9-]+)\"", text))
     said = {text for text in said if not text.endswith("-")}
     assert said - set(messages(language)) == set()
 
@@ -175,10 +185,10 @@ SAME_EVERYWHERE = frozenset(
 SAME_WORD = {
     "it": {
         "game-paper-dungeons", "name-minion-goblin", "map-goblin", "map-short-goblin", "map-short-zombie",
-        "box-paper-dungeons-a", "box-paper-dungeons-b", "box-paper-dungeons-c", "score-boss",         "simulated-bot", "head-dungeon", "event-dungeon-laid",
+        "box-paper-dungeons-a", "box-paper-dungeons-b", "box-paper-dungeons-c", "score-boss",         "simulated-bot", "head-dungeon", "event-dungeon-laid", "game-doggos",
     },
     "ru": set(),
-    "cs": {"score-talent", "sheet-talent", "simulated-bot"},
+    "cs": {"score-talent", "sheet-talent", "simulated-bot", "game-doggos"},
 }  # fmt: skip
 """Words that a language has from the same source as English."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from undercroft.kernel.errors import BadRecord, IllegalPlay, UndercroftError
 from undercroft.kernel.events import TABLE, Event
-from undercroft.kernel.messages import Choice, Name, Reason, ScoreLine
+from undercroft.kernel.messages import Choice, Name, Reason, ScoreLine, Value
 from undercroft.locales.texts import bundle
 from undercroft.packs import Problem
 
@@ -79,9 +79,14 @@ class Speaker:
             return self.say("pack-problem", file=problem.file, entry=problem.entry, text=text)
         return self.say("pack-problem-in-file", file=problem.file, text=text)
 
-    def choice(self, choice: Choice) -> str:
-        """A choice as a verb with its object: "Level the warrior"."""
-        return self._format(f"choice-{choice.kind}", choice.args)
+    def choice(self, choice: Choice, game: str = "", **more: Sayable) -> str:
+        """A choice as a verb with its object: "Level the warrior". Messages of the game's own go first.
+
+        ``more`` are arguments that the teller adds or knows better.
+        """
+        own = f"choice-{game}-{choice.kind}"
+        message = own if self.knows(own) else f"choice-{choice.kind}"
+        return self._format(message, {**_told(choice.args), **more})
 
     def event(self, event: Event, reader: int | None, players: Sequence[str], **more: Sayable) -> str:
         """What happened, told to a reader (None: a spectator), who may be the one who did it.
@@ -90,11 +95,18 @@ class Speaker:
         """
         who = "you" if event.seat == reader and event.seat != TABLE else "other"
         player = players[event.seat] if event.seat != TABLE else ""
-        return self._format(event_message(event.kind), {**event.args, "who": who, "player": player, **more})
+        return self._format(
+            event_message(event.kind), {**_told(event.args), "who": who, "player": player, **more}
+        )
 
     def score_line(self, line: ScoreLine) -> str:
         """What a line of a score sheet is for."""
         return self._format(line.message, line.args)
+
+
+def _told(args: Mapping[str, Value]) -> dict[str, Sayable]:
+    """Arguments as a message can select them: Fluent has no key for an empty text, so that is ``none``."""
+    return {key: "none" if value == "" else value for key, value in args.items()}
 
 
 def event_message(kind: str) -> str:

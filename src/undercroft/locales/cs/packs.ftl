@@ -132,3 +132,51 @@ pd-stated-track = podle pravidel je na { $place }. místě u { $key } číslo { 
 pd-solo-mission-falls = { $key }: čísla nesmí kolo od kola růst, je { $got }
 pd-no-ranks = [[{ $key }]] je prázdné; musí být aspoň jedna hodnost
 pd-ranks-rise = hodnosti musí růst, { $got } stojí po { $before }
+
+## Dungeons & Doggos: karty místností
+
+dd-edges-form = { $key } musí být čtyři písmena po směru hodin shora, E východ, D dveře, W zeď, třeba "EWEW", je "{ $got }"
+dd-symbol-unknown = { $key } nemůže obsahovat "{ $got }"; může obsahovat { $allowed }
+dd-id-form = { $key } musí být z malých písmen, číslic a podtržítek, třeba "coins_1", je "{ $got }"
+dd-start-exits = počet východů v { $key } musí být { $exits } a dveře žádné, je { $got }
+dd-no-way = kartu bez východu a dveří nelze nikdy vyložit, je { $got }
+dd-no-exit = každá karta má mít východ bez dveří, je { $got }
+dd-trophy-wall = { $key } musí být zeď, u tuláka i protější strana, strany jsou { $got }
+dd-edge-without-trophy = { $key } patří ke kartě s trofejí; uveď trofej, nebo stranu odeber
+dd-needs-nothing = { $key } je prázdné; k poražení netvora je potřeba aspoň jeden symbol
+dd-artifact-trophies = { $key } artefaktu musí být dva stejné symboly, třeba ["bow", "bow"], je { $got }
+dd-tramp-pair = { $key } musí být dva různé symboly, je { $got }
+dd-tramp-single = { $key } má být symbol, který chybí ve dvojici { $pair }, je { $got }
+dd-chest-coins = počet mincí v truhle je v krabici { $stated }, tady { $got }
+dd-designs-many = druhů karet místností může být nejvýš { $most }, je jich { $got }
+dd-deck-count = v krabici je karet místností kromě výchozí { $stated }, tady { $got }
+dd-kind-count = karet místností druhu "{ $kind }" má být { $stated }, je jich { $got }
+dd-coin-rooms = místnosti s počtem mincí { $coins }: v krabici je jich { $stated }, tady { $got }
+dd-door-count = dveří na všech kartách dohromady má být { $stated }, je jich { $got }
+dd-monster-count = { $monster }: v krabici je karet { $stated }, tady { $got }
+dd-monster-trophies = { $monster }: trofeje v krabici jsou { $stated }, tady { $got }
+dd-stated-monster = v krabici má tento netvor { $key } { $stated }, tady { $got }
+dd-symmetry = { $what ->
+    [needs] všichni netvoři dohromady mají vyžadovat stejně mečů, luků a ohnivých koulí
+    [trophies] všichni netvoři dohromady mají dávat stejně mečů, luků a ohnivých koulí
+    [artifact] artefakty dohromady mají dávat stejně mečů, luků a ohnivých koulí
+    [trap] pastí na meč, na luk a na ohnivou kouli má být stejně
+    [tramp] na dvojicích tuláků má být stejně mečů, luků a ohnivých koulí
+    [single] mezi jednotlivými trofejemi tuláků má být stejně mečů, luků a ohnivých koulí
+   *[potion] lektvarů s mečem, s lukem a s ohnivou koulí má být stejně
+}, je { $got }
+
+## Dungeons & Doggos: psi, úkoly, lektvary, hodnosti
+
+dd-dog-splits = šest psů má mít všech šest spojení dvou stejných symbolů a jednoho jiného, je { $got }
+dd-dog-defence = v krabici má tento pes obranu { $stated }, tady { $got }
+dd-dog-key = { $key } musí být u schopnosti "key" 1 nebo víc a u jiných 0; u "{ $ability }" je { $got }
+dd-not-for-quest = { $key } nemá u kind "{ $kind }" smysl; odeber ho
+dd-quest-coins = v krabici dává úkol s kind "{ $kind }" mincí { $stated }, tady { $got }
+dd-quest-monster = úkoly mají jmenovat devět běžných netvorů, je tu "{ $got }"
+dd-trophy-quests = úkoly o trofejích mají být { $stated }, je jich { $got }
+dd-potions-few = lektvarů musí být aspoň { $least }, pro každého hráče jeden, je jich { $got }
+dd-potions-many = lektvarů jednoho symbolu může být nejvýš { $most }; meče, luky, ohnivé koule: je { $got }
+dd-potion-count = lektvarů má být { $stated }, je jich { $got }
+dd-no-ranks = [[{ $key }]] je prázdné; musí být aspoň jedna hodnost
+dd-ranks-rise = hodnosti musí růst, { $got } stojí po { $before }

@@ -132,3 +132,54 @@ pd-stated-track = the rulebooks give { $stated } at place { $place } of { $key }
 pd-solo-mission-falls = { $key } must not rise from round to round, got { $got }
 pd-no-ranks = [[{ $key }]] is empty; there must be at least one rank
 pd-ranks-rise = ranks must rise, got { $got } after { $before }
+
+## Dungeons & Doggos: room cards
+
+dd-edges-form = { $key } must be four letters clockwise from the top, E exit, D door, W wall, such as "EWEW", got "{ $got }"
+dd-symbol-unknown = { $key } cannot hold "{ $got }"; it holds { $allowed }
+dd-id-form = { $key } must be small letters, digits and underscores, such as "coins_1", got "{ $got }"
+dd-start-exits = { $key } must have { $exits } exits and no door, got { $got }
+dd-no-way = a card without exit and door can never be laid, got { $got }
+dd-no-exit = every card should have an exit without a door, got { $got }
+dd-trophy-wall = { $key } must be a wall, and on a tramp so must the edge across from it, got edges { $got }
+dd-edge-without-trophy = { $key } belongs to a card with a trophy; name the trophy or take the edge away
+dd-needs-nothing = { $key } is empty; a monster needs at least one symbol to be beaten
+dd-artifact-trophies = { $key } of an artifact must be two of one symbol, such as ["bow", "bow"], got { $got }
+dd-tramp-pair = { $key } must be two different symbols, got { $got }
+dd-tramp-single = { $key } should be the symbol that the pair { $pair } lacks, got { $got }
+dd-chest-coins = a chest holds { $stated } coins in the box, got { $got }
+dd-designs-many = there can be at most { $most } designs of room cards, got { $got }
+dd-deck-count = the box has { $stated } room cards beside the start room, got { $got }
+dd-kind-count = there should be { $stated } room cards of the kind "{ $kind }", got { $got }
+dd-coin-rooms = rooms with { $coins ->
+    [1] 1 coin
+   *[other] { $coins } coins
+}: the box has { $stated }, got { $got }
+dd-door-count = there should be { $stated } doors on all cards together, got { $got }
+dd-monster-count = { $monster }: the box has { $stated } cards, got { $got }
+dd-monster-trophies = { $monster }: the trophies in the box are { $stated }, got { $got }
+dd-stated-monster = in the box this monster has { $key } { $stated }, got { $got }
+dd-symmetry = { $what ->
+    [needs] the monsters together should need as many swords as bows and fireballs
+    [trophies] the monsters together should give as many swords as bows and fireballs
+    [artifact] the artifacts together should give as many swords as bows and fireballs
+    [trap] there should be as many traps for swords as for bows and fireballs
+    [tramp] the pairs of the tramps should show as many swords as bows and fireballs
+    [single] the single trophies of the tramps should be as many swords as bows and fireballs
+   *[potion] there should be as many potions with a sword as with a bow and a fireball
+}, got { $got }
+
+## Dungeons & Doggos: dogs, quests, potions, ranks
+
+dd-dog-splits = the six dogs should have the six ways to hold two of one symbol and one of another, got { $got }
+dd-dog-defence = in the box this dog has { $stated } defence, got { $got }
+dd-dog-key = { $key } must be 1 or more with the ability "key" and 0 with any other; "{ $ability }" got { $got }
+dd-not-for-quest = { $key } has no meaning for kind "{ $kind }"; take it away
+dd-quest-coins = a quest of kind "{ $kind }" pays { $stated } coins in the box, got { $got }
+dd-quest-monster = quests should name the nine ordinary monsters, got "{ $got }"
+dd-trophy-quests = { $stated } quests should be about trophies, got { $got }
+dd-potions-few = there must be at least { $least } potions, one for each player, got { $got }
+dd-potions-many = there can be at most { $most } potions of one symbol; swords, bows, fireballs: got { $got }
+dd-potion-count = there should be { $stated } potions, got { $got }
+dd-no-ranks = [[{ $key }]] is empty; there must be at least one rank
+dd-ranks-rise = ranks must rise, got { $got } after { $before }

@@ -132,3 +132,54 @@ pd-stated-track = nei regolamenti il posto { $place } di { $key } vale { $stated
 pd-solo-mission-falls = { $key } non deve crescere di turno in turno, qui è { $got }
 pd-no-ranks = [[{ $key }]] è vuoto; serve almeno un rango
 pd-ranks-rise = i ranghi devono crescere, qui { $got } viene dopo { $before }
+
+## Dungeons & Doggos: carte stanza
+
+dd-edges-form = { $key } deve avere quattro lettere in senso orario dall’alto, E uscita, D porta, W muro, per esempio "EWEW", qui è "{ $got }"
+dd-symbol-unknown = { $key } non può contenere "{ $got }"; può contenere { $allowed }
+dd-id-form = { $key } deve avere lettere minuscole, cifre e trattini bassi, per esempio "coins_1", qui è "{ $got }"
+dd-start-exits = { $key } deve avere { $exits } uscite e nessuna porta, qui è { $got }
+dd-no-way = una carta senza uscite né porte non si può mai piazzare, qui è { $got }
+dd-no-exit = ogni carta dovrebbe avere un’uscita senza porta, qui è { $got }
+dd-trophy-wall = { $key } deve essere un muro, e per un randagio anche il lato opposto, qui i lati sono { $got }
+dd-edge-without-trophy = { $key } è di una carta con un trofeo; indica il trofeo o togli il lato
+dd-needs-nothing = { $key } è vuoto; per sconfiggere un mostro serve almeno un simbolo
+dd-artifact-trophies = { $key } di un artefatto deve avere due simboli uguali, per esempio ["bow", "bow"], qui è { $got }
+dd-tramp-pair = { $key } deve avere due simboli diversi, qui è { $got }
+dd-tramp-single = { $key } dovrebbe essere il simbolo che manca alla coppia { $pair }, qui è { $got }
+dd-chest-coins = nella scatola un forziere ha { $stated } monete, qui { $got }
+dd-designs-many = i tipi di carta stanza possono essere al massimo { $most }, qui sono { $got }
+dd-deck-count = nella scatola le carte stanza, oltre a quella iniziale, sono { $stated }, qui sono { $got }
+dd-kind-count = le carte stanza di tipo "{ $kind }" dovrebbero essere { $stated }, qui sono { $got }
+dd-coin-rooms = stanze con { $coins ->
+    [1] 1 moneta
+   *[other] { $coins } monete
+}: nella scatola sono { $stated }, qui sono { $got }
+dd-door-count = le porte su tutte le carte insieme dovrebbero essere { $stated }, qui sono { $got }
+dd-monster-count = { $monster }: nella scatola le carte sono { $stated }, qui sono { $got }
+dd-monster-trophies = { $monster }: nella scatola i trofei sono { $stated }, qui sono { $got }
+dd-stated-monster = nella scatola questo mostro ha { $key } { $stated }, qui è { $got }
+dd-symmetry = { $what ->
+    [needs] i mostri in tutto dovrebbero richiedere spade, archi e palle di fuoco in numero uguale
+    [trophies] i mostri in tutto dovrebbero dare spade, archi e palle di fuoco in numero uguale
+    [artifact] gli artefatti in tutto dovrebbero dare spade, archi e palle di fuoco in numero uguale
+    [trap] le trappole da spada, da arco e da palla di fuoco dovrebbero essere in numero uguale
+    [tramp] le coppie dei randagi dovrebbero mostrare spade, archi e palle di fuoco in numero uguale
+    [single] i trofei singoli dei randagi dovrebbero essere spade, archi e palle di fuoco in numero uguale
+   *[potion] le pozioni con spada, con arco e con palla di fuoco dovrebbero essere in numero uguale
+}, qui sono { $got }
+
+## Dungeons & Doggos: cani, missioni, pozioni, ranghi
+
+dd-dog-splits = i sei cani dovrebbero avere i sei modi di unire due simboli uguali e uno diverso, qui sono { $got }
+dd-dog-defence = nella scatola questo cane ha difesa { $stated }, qui { $got }
+dd-dog-key = { $key } deve essere 1 o più con l’abilità "key" e 0 con ogni altra; con "{ $ability }" è { $got }
+dd-not-for-quest = { $key } non ha senso per kind "{ $kind }"; toglilo
+dd-quest-coins = nella scatola una missione di kind "{ $kind }" paga { $stated } monete, qui { $got }
+dd-quest-monster = le missioni dovrebbero nominare i nove mostri comuni, qui c’è "{ $got }"
+dd-trophy-quests = le missioni sui trofei dovrebbero essere { $stated }, qui sono { $got }
+dd-potions-few = le pozioni devono essere almeno { $least }, una per giocatore, qui sono { $got }
+dd-potions-many = le pozioni di un simbolo possono essere al massimo { $most }; spade, archi, palle di fuoco: qui { $got }
+dd-potion-count = le pozioni dovrebbero essere { $stated }, qui sono { $got }
+dd-no-ranks = [[{ $key }]] è vuoto; serve almeno un rango
+dd-ranks-rise = i ranghi devono crescere, qui { $got } viene dopo { $before }

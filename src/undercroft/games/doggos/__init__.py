@@ -1,0 +1,1 @@
+"""Dungeons & Doggos: a shared dungeon, three rounds, and every dog for itself; 1-4 players."""

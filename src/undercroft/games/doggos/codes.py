@@ -1,0 +1,115 @@
+"""The choices of Dungeons & Doggos as numbers: 3,268 codes.
+
+A cell is an offset from the start room, at most ``REACH`` cells away in each direction. The rulebook's table has no
+edge (DD-49); cells beyond the bound are not offered for placing, and an exit that faces them is a way out like any
+other.
+"""
+
+from typing import Final
+
+from undercroft.kernel.codes import CodeBook
+
+REACH: Final = 15
+ACROSS: Final = 31
+"""Cells in a row within the bound: 15 on either side of the start room."""
+CELLS: Final = 961
+
+WIDTH: Final = 33
+"""A row of the grid: the bound, and a free cell at either end, so that every room has four neighbours."""
+AREA: Final = 1089
+HOME: Final = 544
+"""The start room's cell: row 16, column 16."""
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+SIDES: Final = ("n", "e", "s", "w")
+STRIDE: Final[list[int]] = [-WIDTH, 1, WIDTH, -1]
+CELL_OF: Final[list[int]] = [(number // ACROSS + 1) * WIDTH + number % ACROSS + 1 for number in range(CELLS)]
+"""The grid's cell of a cell operand."""
+NUMBER_OF: Final[list[int]] = [
+    (cell // WIDTH - 1) * ACROSS + cell % WIDTH - 1
+    if 0 < cell // WIDTH < WIDTH - 1 and 0 < cell % WIDTH < WIDTH - 1
+    else -1
+    for cell in range(AREA)
+]
+"""The cell operand of a grid's cell, -1 beyond the bound."""
+
+MOST_DESIGNS: Final = 64
+MOST_DOGS: Final = 8
+MOST_QUESTS: Final = 16
+
+EXPLORE: Final = 0
+LEAVE: Final = 1
+SLEEP: Final = 2
+PLACE: Final = 3  # + cell
+ROTATE: Final = 964  # + quarter turns clockwise
+DOG: Final = 968  # + dog
+QUEST: Final = 976  # + quest
+TURN: Final = 992  # + side * 3 + quarter turns - 1
+STEP: Final = 1004  # + side
+BREAK: Final = 1008  # + side
+JUMP: Final = 1012  # + cell
+FIGHT: Final = 1973  # + swords * 16 + bows * 4 + fireballs, potions spent
+OVERPOWER: Final = 2037
+PASS: Final = 2038
+CLAIM: Final = 2039
+SKIP: Final = 2040
+HIRE: Final = 2041  # + edge: pair 0, single and paw 1
+TAKE: Final = 2043  # + symbol
+DISARM_POTION: Final = 2046  # + symbol
+DISARM_OWN: Final = 2049  # + design * 4 + variant
+DISARM_PATH: Final = 2305  # + cell
+OUT: Final = 3266
+CONFIRM: Final = 3267
+CODE_COUNT: Final = 3268
+
+CHOICES: Final = CodeBook(
+    (
+        ("explore", ()),
+        ("leave", ()),
+        ("sleep", ()),
+        ("place", (CELLS,)),
+        ("rotate", (4,)),
+        ("dog", (MOST_DOGS,)),
+        ("quest", (MOST_QUESTS,)),
+        ("turn", (4, 3)),
+        ("step", (4,)),
+        ("break", (4,)),
+        ("jump", (CELLS,)),
+        ("fight", (4, 4, 4)),
+        ("overpower", ()),
+        ("pass", ()),
+        ("claim", ()),
+        ("skip", ()),
+        ("hire", (2,)),
+        ("take", (3,)),
+        ("disarm-potion", (3,)),
+        ("disarm-own", (MOST_DESIGNS, 4)),
+        ("disarm-path", (CELLS,)),
+        ("out", ()),
+        ("confirm", ()),
+    )
+)
+
+FIRST_PLAYER: Final = 0  # + seat
+DOG_DEAL: Final = 4  # + dog
+QUEST_PAIR: Final = 12  # + first * 16 + second, first < second
+POTION_DEAL: Final = 268  # + symbol
+ROOM: Final = 271  # + design
+CHANCE_COUNT: Final = 335
+
+CHANCES: Final = CodeBook(
+    (
+        ("first", (4,)),
+        ("dog", (MOST_DOGS,)),
+        ("quests", (MOST_QUESTS, MOST_QUESTS)),
+        ("potion", (3,)),
+        ("room", (MOST_DESIGNS,)),
+    )
+)
+
+
+def offset(number: int) -> str:
+    """A cell operand in words: steps to the east, steps to the south of the start room."""
+    return f"{number % ACROSS - REACH},{number // ACROSS - REACH}"
