@@ -17,7 +17,6 @@ SETUP: Final = 0
 DEALS: Final = 1
 DICE: Final = 2
 
-STREAM_NAMES: Final = ("setup", "deals", "dice")
 SEED_LIMIT: Final = 1 << 128
 _MASK: Final = 0xFFFFFFFF
 _ROUNDS: Final = 27
