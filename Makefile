@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+GAME ?= paper-dungeons
 UNDERCROFT_SOAK_GAMES ?= 100000
 export UNDERCROFT_SOAK_GAMES
 
@@ -23,8 +24,8 @@ tools:
 runtime:
 	@$(PYTHON) tools/build.py --profile runtime
 
-play: runtime ## Play Paper Dungeons in the terminal (ARGS="--seats 3" and the like)
-	@$(BIN)/undercroft play paper-dungeons $(ARGS)
+play: runtime ## Play in the terminal (GAME=doggos for the other game, ARGS="--seats 3" and the like)
+	@$(BIN)/undercroft play $(GAME) $(ARGS)
 
 test: lint setup ## Run everything: lint, then the suites compiled and plain
 	@$(BIN)/python tools/suites.py $(ARGS)

@@ -1,8 +1,10 @@
 """The table of games that are measured. A new game is one more entry in `GAMES`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
+
+from bench.doggos import EXPLORE, Asked, asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +30,12 @@ class BenchGame:
     seats: int
     midway: Callable[[Any], bool]
     """First true where `copy`, `view`, `digest` and the size of a state are measured."""
+    prefers: frozenset[int]
+    """Choices that are made wherever they are offered on the way there; the others are random."""
     goals: Mapping[str, Goal]
     """By the key of a comparison in `report.COMPARISONS`; a comparison without a goal is only printed."""
+    asked: Callable[[], Iterator[Asked]] | None = None
+    """Positions at which `choices()` is timed one by one: the groups each counts in, the state, the seat that is asked."""
 
 
 GAMES = (
@@ -37,6 +43,7 @@ GAMES = (
         name="paper-dungeons",
         seats=4,
         midway=lambda state: state.round >= 5,
+        prefers=frozenset(),
         goals={
             "catanatron": Goal(at_least=20, aim=40),
             "hearts": Goal(at_least=1),
@@ -44,5 +51,21 @@ GAMES = (
             "plain": Goal(at_least=3),
             "bytes": Goal(below=8192),
         },
+    ),
+    BenchGame(
+        name="doggos",
+        seats=4,
+        # Random players leave at once; whoever explores has a dungeon to copy.
+        midway=lambda state: len(state.grid.cells) >= 25,
+        prefers=frozenset((EXPLORE,)),
+        goals={
+            "catanatron": Goal(at_least=8, aim=15),
+            "copy": Goal(at_least=20),
+            "choices-random": Goal(below=1000),
+            "choices-explored": Goal(below=1000),
+            "choices-bonk": Goal(below=1000),
+            "choices-sharik": Goal(below=1000),
+        },
+        asked=asked,
     ),
 )

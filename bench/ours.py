@@ -14,7 +14,7 @@ from importlib.metadata import version
 
 import undercroft
 from bench.games import GAMES, BenchGame
-from bench.timing import microseconds, throughput
+from bench.timing import microseconds, nanoseconds, percentile, throughput
 from undercroft.bots.playout import playout
 from undercroft.kernel.state import State
 
@@ -46,13 +46,14 @@ def play_loop(entry: BenchGame, seed: int) -> dict[str, int]:
 
 
 def midway(entry: BenchGame, seed: int) -> State:
-    """Return a random game at the place where the entry wants states to be copied."""
+    """Return a game at the place where the entry wants states to be copied."""
     draw = random.Random(seed).random
     state = start(entry, seed)
     while not entry.midway(state):
         seat = state.to_act[0]
         codes = state.choices(seat)
-        state.play(seat, codes[int(draw() * len(codes))])
+        wanted = [code for code in codes if code in entry.prefers] or codes
+        state.play(seat, wanted[int(draw() * len(wanted))])
     return state
 
 
@@ -68,10 +69,27 @@ def bytes_per_copy(state: State) -> float:
     return (after - before) / COPIES_WEIGHED
 
 
-def measure(entry: BenchGame, seconds: float) -> dict[str, float]:
-    """Return the figures of one game."""
+def answers(entry: BenchGame) -> dict[str, float]:
+    """Return how long `choices()` takes at single positions: the median and the slowest of a thousand, by group."""
+    if entry.asked is None:
+        return {}
+    spent: dict[str, list[int]] = {}
+    for groups, state, seat in entry.asked():
+        time = nanoseconds(partial(state.choices, seat))
+        for group in groups:
+            spent.setdefault(group, []).append(time)
+    return {
+        f"choices.{group}.{name}_us": percentile(times, per_mille) / 1000
+        for group, times in spent.items()
+        for name, per_mille in (("p50", 500), ("p999", 999))
+    }
+
+
+def measure(entry: BenchGame, seconds: float, compiled: bool) -> dict[str, float]:
+    """Return the figures of one game. Rare positions are looked for in the compiled build only: it takes many."""
     states = [midway(entry, seed) for seed in range(1, COPIED_GAMES + 1)]
     return {
+        **(answers(entry) if compiled else {}),
         **throughput(partial(play_api, entry), seconds),
         **throughput(partial(play_loop, entry), seconds),
         "copy_us": microseconds([state.copy for state in states], seconds / 2),
@@ -98,7 +116,7 @@ def main() -> None:
         found = "compiled" if is_compiled(start(entry, 1)) else "plain"
         if found != arguments.build:
             sys.exit(f"{entry.name}: expected the {arguments.build} build, found the {found} one")
-        measured = measure(entry, arguments.seconds)
+        measured = measure(entry, arguments.seconds, found == "compiled")
         figures |= {f"{entry.name}.{arguments.build}.{name}": value for name, value in measured.items()}
     print(json.dumps({"version": version("undercroft"), "figures": figures}))
 

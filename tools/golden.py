@@ -15,26 +15,27 @@ from undercroft.kernel.seat import close_seats, open_seats
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records" / "golden"
 
-# (file name, seed, players in seat order, options)
-PAPER_DUNGEONS: tuple[tuple[str, int, tuple[str, ...], dict[str, str]], ...] = (
-    ("paper-dungeons-cz-two", 1, ("greedy", "random"), {}),
-    (
-        "paper-dungeons-it-four",
-        2,
-        ("greedy", "greedy", "random", "greedy"),
-        {"edition": "it", "missions": "off"},
+# By game: (file name behind the game's, seed, players in seat order, options)
+GAMES: dict[str, tuple[tuple[str, int, tuple[str, ...], dict[str, str]], ...]] = {
+    "paper-dungeons": (
+        ("cz-two", 1, ("greedy", "random"), {}),
+        ("it-four", 2, ("greedy", "greedy", "random", "greedy"), {"edition": "it", "missions": "off"}),
+        ("ru-three", 3, ("greedy", "random", "greedy"), {"edition": "ru", "vanishing_gems": "on"}),
+        ("solo", 4, ("greedy",), {"dungeon": "B"}),
+        ("eight", 5, ("greedy",) * 4 + ("random",) * 4, {"random_bosses": "on"}),
+        ("secret", 6, ("greedy",) * 3, {"secret_cards": "on", "edition": "it", "ask_potions": "on"}),
+        ("campaign", 7, ("greedy", "greedy"), {"campaign": "ABC"}),
     ),
-    ("paper-dungeons-ru-three", 3, ("greedy", "random", "greedy"), {"edition": "ru", "vanishing_gems": "on"}),
-    ("paper-dungeons-solo", 4, ("greedy",), {"dungeon": "B"}),
-    ("paper-dungeons-eight", 5, ("greedy",) * 4 + ("random",) * 4, {"random_bosses": "on"}),
-    (
-        "paper-dungeons-secret",
-        6,
-        ("greedy",) * 3,
-        {"secret_cards": "on", "edition": "it", "ask_potions": "on"},
+    "doggos": (
+        ("two", 1, ("greedy", "greedy"), {}),
+        ("three", 2, ("greedy", "random", "greedy"), {"dogs": "random"}),
+        ("four", 3, ("greedy", "greedy", "random", "greedy"), {}),
+        ("solo", 4, ("greedy",), {}),
+        ("two-side", 5, ("greedy", "random", "greedy"), {"two_side": "on", "damage": "sum"}),
+        ("night-watch", 6, ("greedy", "greedy"), {"night_watch": "on"}),
+        ("hidden-coins", 7, ("greedy", "greedy", "random", "random"), {"hidden_coins": "on"}),
     ),
-    ("paper-dungeons-campaign", 7, ("greedy", "greedy"), {"campaign": "ABC"}),
-)
+}
 
 
 def play(game_name: str, seed: int, players: tuple[str, ...], options: dict[str, str]) -> Match:
@@ -53,11 +54,11 @@ def play(game_name: str, seed: int, players: tuple[str, ...], options: dict[str,
 def main() -> int:
     """Write every record."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, seed, players, options in PAPER_DUNGEONS:
-        (FOLDER / f"{name}.txt").write_text(
-            write_record(play("paper-dungeons", seed, players, options)), encoding="utf-8"
-        )
-        print(f"  {name}", flush=True)
+    for game, records in GAMES.items():
+        for name, seed, players, options in records:
+            text = write_record(play(game, seed, players, options))
+            (FOLDER / f"{game}-{name}.txt").write_text(text, encoding="utf-8")
+            print(f"  {game}-{name}", flush=True)
     return 0
 
 

@@ -39,7 +39,7 @@ import undercroft
         (("simulate", "paper-dungeons", "--games", "0"), "is no number of games"),
         (("simulate", "paper-dungeons", "--jobs", "0"), "is no number of jobs"),
         (("simulate", "paper-dungeons", "--seats", "1", "--bot", "random", "--bot", "greedy"), "do not fit"),
-        (("simulate", "doggos"), "There is no game called"),
+        (("simulate", "doggoss"), "There is no game called"),
         (("replay", "/nowhere.record"), "/nowhere.record"),
         (("replay", "/"), "/: "),
         (("pack", "show", "paper-dungens"), "Did you mean paper-dungeons?"),

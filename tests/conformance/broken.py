@@ -26,6 +26,7 @@ from tests.conformance.toy import (
     ToyView,
 )
 from undercroft.kernel.codes import CodeBook
+from undercroft.kernel.events import EventLog
 from undercroft.kernel.messages import Change, Choice, Outcome, Reason, ScoreLine, Value
 from undercroft.kernel.state import State
 from undercroft.kernel.streams import DICE, Streams
@@ -562,6 +563,12 @@ class ReasonShowsProgress(ToyState):
     def why_not(self, seat: int, code: int) -> Reason | None:
         reason = super().why_not(seat, code)
         return reason and replace(reason, args={"waiting": len(self.to_act)})
+
+
+@breaks("late_listeners_wait", "heard of it")
+class LateListenersHearAll(ToyState):
+    def listen(self, log: EventLog | None) -> None:
+        self.log = log
 
 
 @breaks("hidden_moves_stay_hidden", "choices")

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
+from undercroft.games.doggos.player import Player
+from undercroft.games.doggos.state import DoggosState
 from undercroft.games.paper_dungeons.sheet import Sheet
 from undercroft.games.paper_dungeons.state import PaperDungeonsState
 from undercroft.kernel.state import State
@@ -84,4 +86,44 @@ def _bits(cards: list[int]) -> int:
     return sum(1 << card for card in cards)
 
 
-SHUFFLERS: dict[str, Shuffler] = {"paper-dungeons": shuffle_paper_dungeons}
+def shuffle_doggos(state: State, viewer: int | None, rng: Random) -> None:
+    """Exchange rivals' quests with each other and with the box; by option face-down cards with the deck as well.
+
+    The order of the deck needs no shuffle: a card is drawn when it is turned up.
+    """
+    assert isinstance(state, DoggosState)
+    rivals = [player for player in state.players if player.seat != viewer]
+    _deal_quests_anew(state, rivals, rng)
+    if state.tables.hidden_coins:
+        _deal_face_down_anew(state, rivals, rng)
+
+
+def _deal_quests_anew(state: DoggosState, rivals: list[Player], rng: Random) -> None:
+    """Rivals get as many quests as they hold: two before the choice, then the personal one."""
+    pool = _cards(state.quest_deck | sum(player.hand for player in rivals))
+    rng.shuffle(pool)
+    for player in rivals:
+        hand = [pool.pop() for _ in _cards(player.hand)]
+        player.hand = _bits(hand)
+        if player.quest >= 0:
+            player.quest = hand[0]
+    state.quest_deck = _bits(pool)
+
+
+def _deal_face_down_anew(state: DoggosState, rivals: list[Player], rng: Random) -> None:
+    """Rivals get as many coin, chest and trap cards as they hold, from theirs and those of the deck."""
+    kinds = [card.kind for card in state.tables.content.cards]
+    designs = [design for design, kind in enumerate(kinds) if kind in ("coins", "chest", "trap")]
+    pool = [design for design in designs for _ in range(state.deck[design])]
+    pool += [card // 4 for player in rivals for card in player.cards if card // 4 in designs]
+    rng.shuffle(pool)
+    for player in rivals:
+        player.cards = sorted(pool.pop() * 4 if card // 4 in designs else card for card in player.cards)
+    for design in designs:
+        state.deck[design] = pool.count(design)
+
+
+SHUFFLERS: dict[str, Shuffler] = {
+    "paper-dungeons": shuffle_paper_dungeons,
+    "doggos": shuffle_doggos,
+}

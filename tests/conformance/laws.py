@@ -14,7 +14,6 @@ from tests.conformance.play import (
     Case,
     choices_of,
     fresh_streams,
-    pick,
     play_out,
     streams_of,
     turns,
@@ -542,7 +541,7 @@ def asked_chance_is_rolled_chance(case: Case) -> None:
             for viewer in viewers(asked):
                 assert wire(asked, viewer) == wire(rolled, viewer), f"asked and rolled differ for {viewer}"
         if not asked.over:
-            seat, code = pick(rolled, choose)
+            seat, code = case.pick(rolled, choose)
             assert asked.choices(seat) == rolled.choices(seat), f"asked and rolled differ for seat {seat}"
             rolled.play(seat, code)
             asked.play(seat, code)
@@ -694,6 +693,25 @@ def blocks_are_closed(case: Case) -> None:
                 )
         if record is not None:
             assert write_record(match, others[-1]) == record, "a running record shows what a block hides"
+
+
+@law
+def late_listeners_wait(case: Case) -> None:
+    """Whoever begins to listen in the middle of a block hears nothing of its rivals before it ends either."""
+    rng = case.rng("late")
+    state = case.start()
+    for seat, code in turns(case, state, case.rng("play")):
+        if case.due(rng, 2 * case.checks):
+            ahead = state.copy()
+            log = EventLog(state.seats, case.game.revealing)
+            ahead.listen(log)
+            ahead.play(seat, code)
+            if ahead.block == state.block and not ahead.over:
+                for viewer, stream in enumerate(log.streams):
+                    assert viewer == seat or all(event.seat != seat for event in stream), (
+                        f"seat {seat} played {code} in secret, but {viewer} heard of it"
+                    )
+        state.play(seat, code)
 
 
 def seen_by(match: Match, viewer: int | None, probe: int) -> dict[str, object]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 
+from tests.conformance.habits import EVEN, Habit
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
@@ -17,7 +18,7 @@ LONGEST_GAME = 50_000
 
 @dataclass
 class Case:
-    """A game with seats, options and a seed; laws judge it on random play that the seed decides."""
+    """A game with seats, options and a seed; laws judge it on random play that the seed and a habit decide."""
 
     game: Game
     seats: int
@@ -26,10 +27,12 @@ class Case:
     bound: int = LONGEST_GAME
     checks: int = 24
     """At about how many moments of a game the costly checks are made."""
+    habit: Habit = field(default_factory=lambda: EVEN)
 
     def __str__(self) -> str:
-        options = " ".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.game.name}, {self.seats} seats, seed {self.seed}, {options or 'default options'}"
+        options = " ".join(f"{name}={value}" for name, value in self.options.items()) or "default options"
+        habit = f", habit {dict(self.habit)}" if self.habit else ""
+        return f"{self.game.name}, {self.seats} seats, seed {self.seed}, {options}{habit}"
 
     def start(self, chance: str = "roll") -> State:
         """A new game that nobody listens to."""
@@ -50,7 +53,7 @@ class Case:
         rng = self.rng("length")
         count = 0
         while not state.over and count < self.bound:
-            state.play(*pick(state, rng))
+            state.play(*self.pick(state, rng))
             count += 1
         return max(1, count)
 
@@ -58,21 +61,23 @@ class Case:
         """Whether a costly check is to be made now: ``checks`` times in a game of usual length."""
         return rng.random() * self.length < (self.checks if checks is None else checks)
 
-
-def pick(state: State, rng: Random) -> tuple[int, int]:
-    """A seat that owes a decision and one of its choices; the state's own generator stands still."""
-    seats = state.to_act
-    assert seats, "the game is not over, but nobody owes a decision"
-    seat = rng.choice(seats)
-    if seat == CHANCE:
-        outcomes = state.outcomes()
-        if outcomes is None:
-            return CHANCE, state.sample()
-        codes = [code for code, _ in outcomes]
-        return CHANCE, rng.choices(codes, [weight for _, weight in outcomes])[0]
-    codes = state.choices(seat)
-    assert codes, f"seat {seat} owes a decision, but has no choice"
-    return seat, rng.choice(codes)
+    def pick(self, state: State, rng: Random) -> tuple[int, int]:
+        """A seat that owes a decision and one of its choices; the state's own generator stands still."""
+        seats = state.to_act
+        assert seats, "the game is not over, but nobody owes a decision"
+        seat = rng.choice(seats)
+        if seat == CHANCE:
+            outcomes = state.outcomes()
+            if outcomes is None:
+                return CHANCE, state.sample()
+            codes = [code for code, _ in outcomes]
+            return CHANCE, rng.choices(codes, [weight for _, weight in outcomes])[0]
+        codes = state.choices(seat)
+        assert codes, f"seat {seat} owes a decision, but has no choice"
+        if not self.habit:
+            return seat, rng.choice(codes)
+        kinds = [self.game.codes.decode(code)[0] for code in codes]
+        return seat, rng.choices(codes, [self.habit.get(kind, 1.0) for kind in kinds])[0]
 
 
 def turns(case: Case, table: State | Match, rng: Random) -> Iterator[tuple[int, int]]:
@@ -81,7 +86,7 @@ def turns(case: Case, table: State | Match, rng: Random) -> Iterator[tuple[int, 
         state = table.state if isinstance(table, Match) else table
         if state.over:
             return
-        yield pick(state, rng)
+        yield case.pick(state, rng)
     raise AssertionError(f"the game has not ended after {case.bound} decisions")
 
 

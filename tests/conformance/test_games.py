@@ -12,6 +12,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import undercroft
+from tests.conformance.habits import habits_of
 from tests.conformance.pairwise import Row, accepts, covering_rows, each_option_alone, option_factors
 from tests.conformance.play import Case
 from tests.conformance.twins import ALL_LAWS
@@ -24,9 +25,14 @@ SOAK_SHARDS = 20
 SOAK_REPORT_SECONDS = 30.0
 
 
-def tables() -> list[tuple[Game, int]]:
-    """Every game with every seat count."""
-    return [(game, seats) for game in GAMES for seats in range(game.least_seats, game.most_seats + 1)]
+def tables() -> list[tuple[Game, int, str]]:
+    """Every game with every seat count, played in every way."""
+    return [
+        (game, seats, habit)
+        for game in GAMES
+        for seats in range(game.least_seats, game.most_seats + 1)
+        for habit in habits_of(game.name)
+    ]
 
 
 def covered(game: Game) -> list[Row]:
@@ -53,7 +59,7 @@ def spelled(value: object) -> str:
     return str(value)
 
 
-def judge(law: str, game: Game, seats: int, options: Row, examples: int, checks: int) -> None:
+def judge(law: str, game: Game, seats: int, habit: str, options: Row, examples: int, checks: int) -> None:
     """Let Hypothesis draw seeds for a law; other tables get other seeds."""
     salt = zlib.crc32(f"{game.name} {seats} {spelled(options)}".encode())
 
@@ -61,22 +67,23 @@ def judge(law: str, game: Game, seats: int, options: Row, examples: int, checks:
     @settings(max_examples=examples, phases=(Phase.reuse, Phase.generate))
     @given(st.integers(0, 2**32 - 1))
     def keeps_the_law(seed: int) -> None:
-        ALL_LAWS[law](Case(game, seats, seed ^ salt, options, checks=checks))
+        case = Case(game, seats, seed ^ salt, options, checks=checks, habit=habits_of(game.name)[habit])
+        ALL_LAWS[law](case)
 
     keeps_the_law()
 
 
-@pytest.mark.parametrize(("game", "seats"), tables(), ids=spelled)
+@pytest.mark.parametrize(("game", "seats", "habit"), tables(), ids=spelled)
 @pytest.mark.parametrize("law", ALL_LAWS)
-def test_every_seat_count_keeps_the_law(law, game, seats):
-    judge(law, game, seats, {}, examples=2 if seats <= QUICK_SEATS else 1, checks=12)
+def test_every_seat_count_keeps_the_law(law, game, seats, habit):
+    judge(law, game, seats, habit, {}, examples=2 if seats <= QUICK_SEATS else 1, checks=12)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), option_tables(), ids=spelled)
 @pytest.mark.parametrize("law", ALL_LAWS)
 def test_options_keep_the_law(law, game, seats, options):
-    judge(law, game, seats, options, examples=1, checks=6)
+    judge(law, game, seats, list(habits_of(game.name))[-1], options, examples=1, checks=6)
 
 
 @pytest.mark.soak
@@ -92,7 +99,8 @@ def test_soak(shard, capfd):
         game = rng.choice(GAMES)
         seats = rng.randint(game.least_seats, game.most_seats)
         law = rng.choice(list(ALL_LAWS))
-        ALL_LAWS[law](Case(game, seats, rng.getrandbits(64), rng.choice(rows[game.name])))
+        habit = rng.choice(list(habits_of(game.name).values()))
+        ALL_LAWS[law](Case(game, seats, rng.getrandbits(64), rng.choice(rows[game.name]), habit=habit))
         if time.monotonic() - told > SOAK_REPORT_SECONDS or number + 1 == count:
             told = time.monotonic()
             with capfd.disabled():

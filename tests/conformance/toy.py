@@ -319,6 +319,8 @@ class ToyState(State):
 
     def listen(self, log: EventLog | None) -> None:
         self.log = log
+        if log is not None and self.shown is not None:
+            log.open_block()
 
     def figures(self, seat: int) -> dict[str, int]:
         """The public numbers of a seat."""

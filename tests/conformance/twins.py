@@ -167,10 +167,13 @@ def hidden_things_stay_hidden(case: Case) -> None:
     begun = 0
     most = MOST_TWINS if case.length <= LONG_GAME else 1
     for seat, code in turns(case, match, case.rng("play")):
-        if len(twins) < most and case.due(rng, 4 * case.checks):
+        if case.due(rng, 4 * case.checks):
             viewer = rng.choice([*range(case.seats), None])
             twin = shuffled_twin(match, viewer, rng) or guessed_twin(match, viewer, match.moves[begun:], rng)
             if twin is not None:
+                # One of the others makes room, so that what is hidden late in a game is swapped as well.
+                if len(twins) == most:
+                    twins.pop(rng.randrange(most))
                 twins.append(twin)
         block = match.state.block
         match.play(seat, code)

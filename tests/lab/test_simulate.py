@@ -28,6 +28,13 @@ def figures(summary):
     )
 
 
+@pytest.mark.parametrize("name", undercroft.games())
+def test_every_game_can_be_simulated(name):
+    summary = simulate(name, games=6, seats=2, bots=["random"], seed=7).to_json()
+    assert [seat["games"] for seat in summary["per_seat"]] == [6, 6]
+    assert summary["decisions"] > 6
+
+
 def test_the_number_of_jobs_changes_nothing():
     assert figures(run(games=30, jobs=1)) == figures(run(games=30, jobs=2))
 

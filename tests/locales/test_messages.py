@@ -17,16 +17,12 @@ from undercroft.cli.paper_dungeons.story import _SILENT
 from undercroft.games.doggos import codes as doggos_codes
 from undercroft.games.doggos import describe as doggos_describe
 from undercroft.games.doggos import reasons as doggos_reasons
-from undercroft.games.doggos.game import OPTIONS as DOGGOS_OPTIONS
 from undercroft.games.paper_dungeons import codes, content_types, reasons
-from undercroft.games.paper_dungeons.game import OPTIONS
-from undercroft.kernel.registry import games
+from undercroft.kernel.registry import game, games
 from undercroft.locales import LANGUAGES, Speaker
 from undercroft.locales.texts import bundle
 
 SOURCE = Path(undercroft.locales.__file__).parents[1]
-NAMES = {*games(), "doggos"}
-"""The games that have messages, registered or not yet."""
 FOLDERS = {language: SOURCE / "locales" / language for language in LANGUAGES}
 
 
@@ -79,11 +75,12 @@ def put_together() -> set[str]:
     ids |= {f"change-{name}" for name in ("hearts", "wounds", "potions", "gems")}
     ids |= {f"boss-{kind}{suffix}" for kind in ("flee", "beat", "not-visited") for suffix in ("", "-short")}
     ids |= {f"box-paper-dungeons-{box}" for box in "abcdefghijkl"}
-    ids |= {f"option-paper-dungeons-{option.name.replace('_', '-')}" for option in OPTIONS}
-    ids |= {f"{kind}-{game}" for kind in ("game", "intro") for game in NAMES}
+    ids |= {f"{kind}-{name}" for kind in ("game", "intro") for name in games()}
+    ids |= {
+        f"option-{name}-{option.name.replace('_', '-')}" for name in games() for option in game(name).options
+    }
     ids |= {message for _, message in (*reasons.REASONS, *doggos_reasons.REASONS) if message}
     ids |= {f"choice-doggos-{kind.name}" for kind in doggos_codes.CHOICES.kinds}
-    ids |= {f"option-doggos-{option.name.replace('_', '-')}" for option in DOGGOS_OPTIONS}
     boxes = ("monsters", "coins", "chests", "traps", "tramps", "personal", "common")
     ids |= {f"{kind}-{box}" for kind in ("box-doggos", "doggos-score") for box in boxes}
     ids |= {f"record-{message}" for message in ("bad-notation", "bad-notation-near")}
@@ -178,14 +175,14 @@ SAME_EVERYWHERE = frozenset(
         "file-error", "os-error", "refused", "record-error", "games-values", "version", "bot-names", "bot-name",
         "choice-talent", "choice-goal", "boss-weak", "deed-levelled", "rival-round", "show-title", "show-story",
         "pack-problem", "pack-problem-in-file", "simulated-p5", "simulated-p95", "event-round-started",
-        "ending-rank",
+        "ending-rank", "dog-ask-room",
     )
 )  # fmt: skip
 """Messages of figures, names and marks only, which may read alike."""
 SAME_WORD = {
     "it": {
         "game-paper-dungeons", "name-minion-goblin", "map-goblin", "map-short-goblin", "map-short-zombie",
-        "box-paper-dungeons-a", "box-paper-dungeons-b", "box-paper-dungeons-c", "score-boss",         "simulated-bot", "head-dungeon", "event-dungeon-laid", "game-doggos",
+        "box-paper-dungeons-a", "box-paper-dungeons-b", "box-paper-dungeons-c", "score-boss",         "simulated-bot", "head-dungeon", "event-dungeon-laid", "game-doggos", "dog-paws-count",
     },
     "ru": set(),
     "cs": {"score-talent", "sheet-talent", "simulated-bot", "game-doggos"},

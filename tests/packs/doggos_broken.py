@@ -130,6 +130,7 @@ ROOMS = [
     advice("dd-tramp-single", "rooms.toml", TRAMP, (TRAMP_LINE, TRAMP_LINE.replace('"fireball"', '"bow"')),
            key="single", pair="sword, bow", got="bow"),
     advice("dd-chest-coins", "rooms.toml", CHEST, ('"EWDW", coins = 4', '"EWDW", coins = 3'), stated=4, got=3),
+    error("dd-deck-many", "rooms.toml", "", ("copies = 15", "copies = 46"), most=119, got=120),
     advice("dd-deck-count", "rooms.toml", "", ("copies = 15", "copies = 14"), stated=89, got=88),
     advice("dd-kind-count", "rooms.toml", "", ("copies = 15", "copies = 14"), kind="coins", stated=23, got=22),
     advice("dd-kind-count", "rooms.toml", "", ("monsters.toml", "copies = 5", "copies = 6"),

@@ -16,8 +16,9 @@ def find_game(record):
     return game
 
 
-def test_there_are_golden_records():
-    assert len(GOLDEN) >= 7
+@pytest.mark.parametrize("game", undercroft.games())
+def test_there_are_golden_records_of_every_game(game):
+    assert sum(path.name.startswith(f"{game}-") for path in GOLDEN) >= 7
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

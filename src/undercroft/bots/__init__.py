@@ -1,6 +1,7 @@
 """Players that need no person: what they get is a seat, its choices and its view."""
 
 from undercroft.bots.bot import Bot
+from undercroft.bots.doggos.greedy import DoggosGreedyBot
 from undercroft.bots.paper_dungeons.greedy import GreedyBot
 from undercroft.bots.registry import UnknownBot, make, names, register
 from undercroft.bots.uniform import RandomBot
@@ -9,3 +10,4 @@ __all__ = ["Bot", "UnknownBot", "make", "names", "register"]
 
 register("random", RandomBot)
 register("greedy", GreedyBot, "paper-dungeons")
+register("greedy", DoggosGreedyBot, "doggos")

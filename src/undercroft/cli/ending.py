@@ -22,7 +22,7 @@ def score_sheet(match: Match, seat: int, viewer: int | None, speaker: Speaker) -
     lines = match.state.score_sheet(seat, viewer)
     for line in lines:
         if line.points or not line.known:
-            grid.add_row(line.box, speaker.score_line(line), _points(line), line.rule)
+            grid.add_row(_letter(line.box), speaker.score_line(line), _points(line), line.rule)
     total = sum(line.points for line in lines)
     grid.add_row("", speaker.say("score-sum"), _figure(total), "")
     return grid
@@ -37,10 +37,12 @@ def score_table(match: Match, viewer: int | None, speaker: Speaker) -> Grid:
         grid.add_column(Text(player, overflow="fold"), justify="right", max_width=14)
     grid.show_header = True
     sheets = [match.state.score_sheet(seat, viewer) for seat in range(match.start.seats)]
-    boxes = sorted({line.box for sheet in sheets for line in sheet})
+    boxes = list(dict.fromkeys(line.box for sheet in sheets for line in sheet))
+    if all(map(_letter, boxes)):
+        boxes.sort()
     for box in boxes:
         label = speaker.say(f"box-{match.start.game}-{box.lower()}")
-        grid.add_row(box, label, *(_box(sheet, box) for sheet in sheets))
+        grid.add_row(_letter(box), label, *(_box(sheet, box) for sheet in sheets))
     sums = [sum(line.points for line in sheet) for sheet in sheets]
     grid.add_section()
     grid.add_row("", speaker.say("score-sum"), *(_figure(total) for total in sums), style="bold")
@@ -77,6 +79,11 @@ def tell_ending(desk: Desk, match: Match, table: Table, people: int, viewer: int
 
 def _grid() -> Grid:
     return Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+
+
+def _letter(box: str) -> str:
+    """The letter that a box bears on the printed sheet; a box with a name only has none."""
+    return box if len(box) == 1 else ""
 
 
 def _box(sheet: list[ScoreLine], box: str) -> str:

@@ -81,6 +81,13 @@ def list_scores(desk: Desk, as_json: bool) -> None:
         cells = (str(entry.get(key, "")) for key in ("game", "player", "seats", "fame", "rank"))
         grid.add_row(str(entry.get("when", ""))[:10], *cells)
     desk.out.print(grid)
-    solo = [int(str(entry["fame"])) for entry in history if entry.get("kind") == "solo"]
-    if solo:
-        desk.tell("scores-solo", games=len(solo), best=max(solo), mean=round(sum(solo) / len(solo)))
+    for name in games():
+        solo = [
+            int(str(entry["fame"]))
+            for entry in history
+            if entry.get("kind") == "solo" and entry.get("game") == name
+        ]
+        if solo:
+            mean = round(sum(solo) / len(solo))
+            title = desk.say(f"game-{name}")
+            desk.tell("scores-solo", title=title, games=len(solo), best=max(solo), mean=mean)

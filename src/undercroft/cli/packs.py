@@ -63,9 +63,15 @@ def begin_pack(desk: Desk, game: str, folder: Path) -> None:
 
 
 def _game_in(folder: Path) -> str:
-    """The game that a pack says it is for; where it cannot say, the first of the house, whose check tells why."""
+    """The game that a pack says it is for; where it cannot say, the one whose files it has, whose check tells why."""
     try:
         named = tomllib.loads((folder / MANIFEST).read_text("utf-8")).get("game")
     except (OSError, ValueError):
         named = None
-    return named if isinstance(named, str) and named in games() else games()[0]
+    if isinstance(named, str) and named in games():
+        return named
+    return max(games(), key=lambda name: len(_files(table_of(name).pack_folder()) & _files(folder)))
+
+
+def _files(folder: Path) -> set[str]:
+    return {path.name for path in folder.glob("*.toml")}

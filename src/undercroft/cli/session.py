@@ -116,7 +116,8 @@ class Session:
             question = self._question(seat, opened)
             self._print_question(question)
             text = self._read()
-            command = read_command(text)
+            short = self.table.short_form(self.match, seat, text)
+            command = read_command(text) if short is None else None
             if command is not None:
                 if command.name == "back":
                     opened = ()
@@ -124,7 +125,7 @@ class Session:
                 elif self._obey(seat, command):
                     return
                 continue
-            answer = self._answer(seat, text, question, bool(opened))
+            answer = self._answer(seat, short or text, question, bool(opened))
             if isinstance(answer, tuple):
                 opened = answer
                 if self.desk.interactive:
@@ -154,7 +155,7 @@ class Session:
             if text.isascii() and text.isdigit():
                 keys = ", ".join(entry.key for entry in question.entries)
                 raise UndercroftError("answer-number", {"number": text, "keys": keys})
-            self._play(seat, read_notation(self.match.game, self.match.state, seat, text))
+            self._play(seat, self._notation(seat, text))
         except IllegalPlay as error:
             self._refuse(error.reason)
             return False
@@ -162,6 +163,13 @@ class Session:
             desk.out.print(desk.speaker.error(error))
             return False
         return True
+
+    def _notation(self, seat: int, text: str) -> list[int]:
+        """The choices that were written; in the middle of a turn its last word is said only if it is written too."""
+        game, state = self.match.game, self.match.state
+        codes = read_notation(game, state, seat, text)
+        implied = codes[-1] in self.table.last_word and not text.endswith(game.code_text(codes[-1]))
+        return codes[:-1] if implied and len(codes) > 1 and state.in_draft(seat) else codes
 
     def _entry(self, seat: int, text: str, question: Question, opened: bool) -> Entry | None:
         """The entry whose key was typed; inside an opened list also another entry of the list before it."""
@@ -214,7 +222,7 @@ class Session:
                 told = table.tell(Story(seat), events, match.start.players, match.game, speaker)
                 self._print_news(told[-_LOG_LINES:])
             case _:
-                desk.tell("play-help")
+                desk.tell(table.help_message)
         return False
 
     def _undo(self, seat: int) -> bool:
@@ -230,10 +238,10 @@ class Session:
     def _why(self, seat: int, text: str) -> None:
         desk = self.desk
         if not text:
-            desk.tell("why-what")
+            desk.tell("why-what", example=self.table.example_move)
             return
         try:
-            code = find_code(self.match.game, text)
+            code = find_code(self.match.game, self.table.short_form(self.match, seat, text) or text)
         except UndercroftError as error:
             desk.out.print(desk.speaker.error(error))
             return
@@ -250,7 +258,7 @@ class Session:
 
     def _rule(self, rule: str) -> None:
         if not rule:
-            self.desk.tell("rule-what")
+            self.desk.tell("rule-what", example=self.table.example_rule)
             return
         text = self.table.rule(rule)
         if text is None:
@@ -328,7 +336,24 @@ def question_lines(question: Question, width: int) -> list[Text]:
     lines = [head]
     if question.kind == "done":
         return lines
+    if question.kind == "inline":
+        return lines + _inline(question.entries, width)
     return lines + (_in_two_columns(question.entries, width) or _in_one_column(question.entries, width))
+
+
+def _inline(entries: Sequence[Entry], width: int) -> list[Text]:
+    """Short entries one behind the other, in columns of one width."""
+    drawn = [_key(entry, entries) for entry in entries]
+    column = max(line.cell_len for line in drawn) + 2
+    beside = max(1, width // column)
+    lines = []
+    for first in range(0, len(drawn), beside):
+        line = Text()
+        for part in drawn[first : first + beside]:
+            line.append(" " * (-line.cell_len % column))
+            line.append_text(part)
+        lines.append(line)
+    return lines
 
 
 def _in_two_columns(entries: Sequence[Entry], width: int) -> list[Text]:
@@ -354,12 +379,14 @@ def _in_one_column(entries: Sequence[Entry], width: int) -> list[Text]:
         if not entry.detail:
             lines.append(line)
             continue
-        line.append(" " * max(2, labels + 2 - cell_len(entry.label)))
-        indent = line.cell_len
-        parts = wrap(entry.detail, width - indent)
+        start = line.cell_len - cell_len(entry.label)
+        indent = max(line.cell_len, start + labels) + 2
         if width - indent < 25:
-            indent = line.cell_len - cell_len(entry.label)
-            parts = ["", *wrap(entry.detail, width - indent)]
+            indent = start
+            parts = ["", *wrap(entry.detail, max(10, width - start))]
+        else:
+            parts = wrap(entry.detail, width - indent)
+            line.append(" " * (indent - line.cell_len))
         line.append(parts[0], style="default")
         lines += [line, *(Text(" " * indent + part) for part in parts[1:])]
     return lines

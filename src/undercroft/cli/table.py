@@ -44,7 +44,8 @@ class Question:
     aside: str = ""
     """What lies beside the question and cannot be chosen, such as dice that are used."""
     kind: str = "list"
-    """"list" for numbered choices, "groups" where a key opens more, "done" where one word closes the round."""
+    """"list" for numbered choices, "inline" for many short ones, "groups" where a key opens more, "done" where one word
+    closes the round or the turn."""
 
 
 @dataclass
@@ -60,6 +61,10 @@ class Table(ABC):
 
     last_word: frozenset[int]
     """Codes that a person says even where nothing else is left, such as the end of a round."""
+    help_message: str = "play-help"
+    """The message that tells what can be typed."""
+    example_move: str = "C2"
+    example_rule: str = "PD-7.6"
 
     @abstractmethod
     def screen(self, match: Match, seat: int, speaker: Speaker, space: Space) -> list[Text]:
@@ -86,6 +91,10 @@ class Table(ABC):
     @abstractmethod
     def label(self, match: Match, seat: int, code: int, speaker: Speaker) -> str:
         """A legal choice in words, such as a bot would advise it."""
+
+    def short_form(self, match: Match, seat: int, text: str) -> str | None:
+        """What was typed as notation, where the game has a shorter way to write it at this moment; else None."""
+        return None
 
     @abstractmethod
     def tell(

@@ -20,6 +20,14 @@ Value = int | str | Name
 
 
 @dataclass(frozen=True)
+class Phrase:
+    """A message whose arguments may be phrases themselves, or several of them in a row; the reader's side joins them."""
+
+    message: str
+    args: dict[str, Value | Phrase | tuple[Phrase, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Reason:
     """Why something is refused: the rule's id, a message id and its arguments."""
 

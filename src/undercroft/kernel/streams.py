@@ -91,6 +91,13 @@ class Streams:
         other.dice = self.dice
         return other
 
+    def branch(self) -> "Streams":
+        """Streams at their beginning with a seed that the deals stream draws."""
+        # Plain ints: 64 bits do not fit the machine's signed words.
+        high: int = self.word(DEALS)
+        low: int = self.word(DEALS)
+        return Streams.seeded(high << 32 | low)
+
     def facts(self) -> list[int]:
         """Key and positions, for a state's digest."""
         return [*self._keys, self.setup, self.deals, self.dice]

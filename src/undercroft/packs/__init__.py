@@ -10,7 +10,9 @@ from undercroft.packs.folders import (
     new_pack,
     read_manifest,
 )
+from undercroft.packs.loader import Loader
 from undercroft.packs.problems import PackError, Problem, Report, Severity
+from undercroft.packs.ranks import Rank, rank_at, read_ranks
 from undercroft.packs.reader import (
     Entry,
     check_complete,
@@ -26,9 +28,11 @@ __all__ = [
     "LANGUAGES",
     "MANIFEST",
     "Entry",
+    "Loader",
     "Manifest",
     "PackError",
     "Problem",
+    "Rank",
     "Report",
     "Severity",
     "Words",
@@ -41,7 +45,9 @@ __all__ = [
     "manifest_of",
     "nearest",
     "new_pack",
+    "rank_at",
     "read_file",
     "read_files",
     "read_manifest",
+    "read_ranks",
 ]

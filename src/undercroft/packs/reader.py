@@ -59,6 +59,10 @@ class Entry:
         """Whether a table stands under `key`, for values that may be written in two ways."""
         return is_table(self._table.get(key))
 
+    def is_text(self, key: str) -> bool:
+        """Whether a text stands under `key`, for values that may be written in two ways."""
+        return isinstance(self._table.get(key), str)
+
     def has_tables(self, key: str) -> bool:
         """Whether a list of tables stands under `key`, an empty one included."""
         value = self._table.get(key)

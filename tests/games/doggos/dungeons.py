@@ -1,4 +1,4 @@
-"""Random small dungeons with random players in them, and the plainest search there is."""
+"""Random small dungeons with random players in them."""
 
 from random import Random
 
@@ -87,17 +87,3 @@ def random_walk(rules: Tables, rng: Random, rooms: int) -> Walk:
             break
         walk = ahead
     return walk
-
-
-def exhaustive(walk: Walk) -> bool:
-    """Whether any sequence of choices that the rules allow leads out: all of them, nothing left out."""
-    if walk.mode == OUTSIDE:
-        return True
-    codes: list[int] = []
-    walk.rough_into(codes)
-    for code in codes:
-        ahead = walk.copy()
-        ahead.apply(code)
-        if exhaustive(ahead):
-            return True
-    return False

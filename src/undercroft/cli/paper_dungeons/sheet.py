@@ -8,6 +8,7 @@ from textwrap import wrap
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from undercroft.cli.columns import cut
 from undercroft.cli.paper_dungeons import glyphs as signs
 from undercroft.cli.paper_dungeons.scene import Scene
 from undercroft.games.paper_dungeons.codes import GEMS, HEROES, ITEMS, ROOMS
@@ -279,10 +280,3 @@ def _pairs(lines: Sequence[Text], width: int) -> list[Text]:
         line.append(" " * (column - line.cell_len))
         paired.append(line + right)
     return paired
-
-
-def cut(line: Text, width: int) -> Text:
-    """The line, at most so wide."""
-    line = line.copy()
-    line.truncate(width, overflow="ellipsis")
-    return line

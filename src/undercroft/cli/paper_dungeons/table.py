@@ -9,14 +9,15 @@ from typing import Final
 
 from rich.text import Text
 
+from undercroft.cli.columns import GAP, beside, cut
 from undercroft.cli.paper_dungeons import asks, sheet
 from undercroft.cli.paper_dungeons import glyphs as signs
 from undercroft.cli.paper_dungeons.glyphs import glyphs_for
 from undercroft.cli.paper_dungeons.map import LARGE, SMALL, DungeonDrawing, Size
 from undercroft.cli.paper_dungeons.pack import PackPage, legend
-from undercroft.cli.paper_dungeons.rules import rule_text
 from undercroft.cli.paper_dungeons.scene import Scene
 from undercroft.cli.paper_dungeons.story import Teller
+from undercroft.cli.rulebook import rule_text
 from undercroft.cli.table import Question, Space, Story, Table
 from undercroft.games.paper_dungeons import content
 from undercroft.games.paper_dungeons.codes import CHOICES, DONE, STEP
@@ -29,7 +30,6 @@ from undercroft.packs import Problem
 
 ROOMY: Final = (116, 36)
 """From this width and height on the map is drawn large."""
-GAP: Final = 1
 
 
 class PaperDungeonsTable(Table):
@@ -47,12 +47,12 @@ class PaperDungeonsTable(Table):
         if width < 20:
             lines += drawing + sheet.narrow(scene, space.width)
         elif roomy:
-            lines += _beside(drawing, sheet.wide(scene, width))
+            lines += beside(drawing, sheet.wide(scene, width))
             lines += sheet.rivals(scene)
             lines.append(tray(scene))
         else:
-            lines += _beside(drawing, sheet.narrow(scene, width))
-        return [sheet.cut(line, space.width) for line in lines]
+            lines += beside(drawing, sheet.narrow(scene, width))
+        return [cut(line, space.width) for line in lines]
 
     def board(self, match: Match, seat: int, speaker: Speaker, space: Space) -> list[Text]:
         scene = _scene(match, seat, speaker, space)
@@ -103,7 +103,7 @@ class PaperDungeonsTable(Table):
         return lines
 
     def rule(self, rule: str) -> str | None:
-        return rule_text(rule)
+        return rule_text("paper-dungeons", rule)
 
     def pack_folder(self) -> Path:
         return PaperDungeons().folder
@@ -140,16 +140,3 @@ def _roomy(space: Space) -> bool:
 
 def _scene(match: Match, seat: int, speaker: Speaker, space: Space) -> Scene:
     return Scene.of(match, seat, speaker, glyphs_for(space.encoding))
-
-
-def _beside(left: Sequence[Text], right: Sequence[Text]) -> list[Text]:
-    """Two columns of lines, the left one's lines equally wide."""
-    width = max(line.cell_len for line in left)
-    lines = []
-    for number in range(max(len(left), len(right))):
-        line = left[number].copy() if number < len(left) else Text(" " * width)
-        if number < len(right):
-            line.append(" " * (width + GAP - line.cell_len))
-            line.append_text(right[number])
-        lines.append(line)
-    return lines

@@ -36,6 +36,8 @@ NUMBER_OF: Final[list[int]] = [
 """The cell operand of a grid's cell, -1 beyond the bound."""
 
 MOST_DESIGNS: Final = 64
+MOST_ROOMS: Final = 119
+"""Room cards of a deck: a path keeps the rooms it has entered in two halves of 60, the start room among them."""
 MOST_DOGS: Final = 8
 MOST_QUESTS: Final = 16
 

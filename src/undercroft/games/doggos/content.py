@@ -21,10 +21,9 @@ from undercroft.games.doggos.content_types import (
     Dog,
     Potion,
     Quest,
-    Rank,
     Start,
 )
-from undercroft.packs import MANIFEST, Problem, figures_hash
+from undercroft.packs import Loader, Rank, figures_hash
 
 __all__ = [
     "ABILITIES",
@@ -50,25 +49,6 @@ PACKS: Final = Path(__file__).parent / "packs"
 """The folder of the built-in packs, `<name>/<version>/`."""
 
 
-def load(path: Path) -> Content:
-    """The pack in the folder `path`; raises PackError with all problems if it has an error."""
-    read = _checked(path)
-    read.report.raise_errors()
-    return _content(read, path)
-
-
-def check(path: Path) -> list[Problem]:
-    """Everything wrong with the pack in the folder `path`, errors and advice."""
-    return _checked(path).report.problems
-
-
-def _checked(path: Path) -> Read:
-    read = read_pack(path)
-    check_pack(read)
-    read.report.sort((MANIFEST, *PACK_FILES))
-    return read
-
-
 def _content(read: Read, folder: Path) -> Content:
     return Content(
         name=read.manifest.name,
@@ -83,3 +63,8 @@ def _content(read: Read, folder: Path) -> Content:
         potions=tuple(potion for _, potion in read.potions),
         ranks=tuple(rank for _, rank in read.ranks),
     )
+
+
+_LOADER: Final = Loader(read_pack, check_pack, _content, PACK_FILES)
+load: Final = _LOADER.load
+check: Final = _LOADER.check

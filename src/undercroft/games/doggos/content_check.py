@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from undercroft.games.doggos.codes import MOST_DESIGNS
+from undercroft.games.doggos.codes import MOST_DESIGNS, MOST_ROOMS
 from undercroft.games.doggos.content_reader import KEY, SHIELD, Read
 from undercroft.games.doggos.content_types import DOOR, EXIT, SYMBOLS, WALL, Card, Dog, Quest
 from undercroft.packs import Entry, check_distinct
@@ -159,7 +159,10 @@ def _check_deck(read: Read) -> None:
     cards = [card for _, card in read.cards]
     if len(cards) > MOST_DESIGNS:
         document.error("dd-designs-many", most=MOST_DESIGNS, got=len(cards))
-    _check_count(document, "dd-deck-count", DECK, sum(card.copies for card in cards))
+    deck = sum(card.copies for card in cards)
+    if deck > MOST_ROOMS:
+        document.error("dd-deck-many", most=MOST_ROOMS, got=deck)
+    _check_count(document, "dd-deck-count", DECK, deck)
     for kind, stated in KIND_COUNTS.items():
         copies = sum(card.copies for card in cards if card.kind == kind)
         if copies != stated:

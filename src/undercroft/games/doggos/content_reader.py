@@ -22,13 +22,13 @@ from undercroft.games.doggos.content_types import (
     Dog,
     Potion,
     Quest,
-    Rank,
     Start,
 )
 from undercroft.packs import (
     MANIFEST,
     Entry,
     Manifest,
+    Rank,
     Report,
     Words,
     check_complete,
@@ -36,6 +36,7 @@ from undercroft.packs import (
     check_distinct,
     read_files,
     read_manifest,
+    read_ranks,
 )
 
 GAME: Final = "doggos"
@@ -84,7 +85,7 @@ def read_pack(folder: Path) -> Read:
         _read_each(documents["dogs.toml"], "dogs", DOG_IDS, _read_dog),
         _read_each(documents["quests.toml"], "quests", QUEST_COUNT, _read_quest),
         _read_each(documents["potions.toml"], "potions", None, _read_potion),
-        [(entry, _read_rank(entry)) for entry in documents["ranks.toml"].tables("ranks")],
+        read_ranks(documents["ranks.toml"]),
     )
     check_distinct([entry for entry, _ in read.cards], "id", [card.id for _, card in read.cards])
     for document in documents.values():
@@ -284,12 +285,6 @@ def _read_potion(entry: Entry) -> Potion:
         _symbol(entry, "symbol"),
         entry.number("copies", 1, 9),
     )
-
-
-def _read_rank(entry: Entry) -> Rank:
-    rank = Rank(entry.number("at", -99, 999), entry.words("name"))
-    entry.done()
-    return rank
 
 
 # Values

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from undercroft.packs import Words
+from undercroft.packs import Rank, Words, rank_at
 
 SYMBOLS: Final = ("sword", "bow", "fireball")
 """The three attacks. Figures in threes and indexes of symbols go by this order."""
@@ -115,14 +115,6 @@ class Potion:
 
 
 @dataclass(frozen=True, slots=True)
-class Rank:
-    """A line of the rank table of the solo escape (DD-45): held from `at` coins on."""
-
-    at: int
-    name: Words
-
-
-@dataclass(frozen=True, slots=True)
 class Content:
     """A whole pack, checked."""
 
@@ -148,4 +140,4 @@ class Content:
 
     def rank(self, coins: int) -> Rank:
         """The rank for a solo escape; the first rank also takes whatever lies below it."""
-        return next((rank for rank in reversed(self.ranks) if rank.at <= coins), self.ranks[0])
+        return rank_at(self.ranks, coins)

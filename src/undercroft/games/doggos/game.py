@@ -13,8 +13,9 @@ from undercroft.games.doggos.state import DoggosState
 from undercroft.games.doggos.tables import Tables
 from undercroft.games.doggos.view import DoggosView
 from undercroft.kernel.errors import BadOption
-from undercroft.kernel.game import Game, Option, OptionValue
+from undercroft.kernel.game import Option, OptionValue
 from undercroft.kernel.messages import Name, Value
+from undercroft.kernel.packed import PackGame
 from undercroft.kernel.streams import Streams
 from undercroft.packs import Words
 
@@ -28,10 +29,11 @@ OPTIONS = (
 )
 
 
-class Doggos(Game):
+class Doggos(PackGame[Content, Tables]):
     """Dungeons & Doggos with one content pack."""
 
     def __init__(self, folder: Path = PACKS / "classic" / "1") -> None:
+        super().__init__(folder)
         self.name = "doggos"
         self.least_seats = 1
         self.most_seats = 4
@@ -40,43 +42,13 @@ class Doggos(Game):
         self.codes = CHOICES
         self.chances = CHANCES
         self.revealing = frozenset(("quest", "common"))
-        self.folder = folder
-        # No cached_property here: compiled classes call it every time.
-        self._content: Content | None = None
-        self._words: dict[Name, Words] = {}
-        self._tables: dict[tuple[object, ...], Tables] = {}
+        self.shelf = PACKS
 
-    @property
-    def content(self) -> Content:
-        """The pack, read when it is first needed; ``PackError`` if it has errors."""
-        if self._content is None:
-            self._content = load(self.folder)
-        return self._content
+    def load(self, folder: Path) -> Content:
+        return load(folder)
 
-    @property
-    def pack_name(self) -> str:
-        return f"{self.content.name} {self.content.version}"
-
-    @property
-    def pack_hash(self) -> str:
-        return self.content.hash
-
-    def with_pack(self, folder: str) -> Doggos:
-        return Doggos(Path(folder))
-
-    def with_pack_version(self, name: str) -> Doggos | None:
-        parts = name.split(" ")
-        if len(parts) != 2 or not all(part.isidentifier() or part.isdigit() for part in parts):
-            return None
-        folder = PACKS / parts[0] / parts[1]
-        return Doggos(folder) if folder.is_dir() else None
-
-    def tables(self, seats: int, options: Mapping[str, OptionValue]) -> Tables:
-        """The shared tables for these options, made once."""
-        key = (seats, *sorted(options.items()))
-        if key not in self._tables:
-            self._tables[key] = Tables(self.content, dict(options), seats)
-        return self._tables[key]
+    def make_tables(self, seats: int, options: dict[str, OptionValue]) -> Tables:
+        return Tables(self.content, options, seats)
 
     def prepare(self, seats: int, seed: int, options: dict[str, OptionValue], chance: str) -> DoggosState:
         state = DoggosState(self.tables(seats, options), Streams.seeded(seed), chance == "ask")
@@ -89,19 +61,9 @@ class Doggos(Game):
             raise BadOption("bad-seats", {"seats": seats, "least": 1, "most": dogs})
 
     def read_view(self, wire: Mapping[str, object]) -> DoggosView:
-        options = wire.get("options")
-        seats = wire.get("seats")
-        if not isinstance(options, dict) or not isinstance(seats, int):
-            raise ValueError("a view needs options and seats")
-        return DoggosView.of_wire(self.tables(seats, self.complete_options(options, seats)), dict(wire))
+        return DoggosView.of_wire(self.wire_tables(wire), dict(wire))
 
-    def name_in(self, name: Name, language: str) -> str | None:
-        if not self._words:
-            self._words = self._all_words()
-        words = self._words.get(name)
-        return None if words is None else words.in_language(language)
-
-    def _all_words(self) -> dict[Name, Words]:
+    def all_words(self) -> dict[Name, Words]:
         content = self.content
         words = {Name("card", card.id): card.name for card in content.cards}
         words.update((Name("dog", dog.id), dog.name) for dog in content.dogs)

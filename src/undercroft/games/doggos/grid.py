@@ -42,6 +42,7 @@ class Grid:
         "passages",
         "portals",
         "rots",
+        "shared",
     )
 
     at: list[int]
@@ -54,6 +55,7 @@ class Grid:
     covers: list[int]
     emptied: list[int]
     passages: list[int]
+    shared: bool
 
     def __init__(self) -> None:
         self.at = _FREE_TABLE
@@ -66,6 +68,7 @@ class Grid:
         self.covers = []
         self.emptied = []
         self.passages = []
+        self.shared = False
 
     @staticmethod
     def begun(tables: Tables) -> Grid:
@@ -90,6 +93,15 @@ class Grid:
         other.passages = self.passages[:]
         return other
 
+    def share(self) -> Grid:
+        """This grid for one more holder: from now on none of them changes it in place, see ``own``."""
+        self.shared = True
+        return self
+
+    def own(self) -> Grid:
+        """A grid that may be changed in place: this one, or a copy of it if it is shared."""
+        return self.copy() if self.shared else self
+
     def lay(self, tables: Tables, cell: i64, design: i64, quarters: i64) -> None:
         """Lay a card (-1: the start room) on a free cell."""
         room: i64 = len(self.cells)
@@ -103,10 +115,24 @@ class Grid:
         if design >= 0 and tables.kind[design] == PORTAL:
             self.portals.append(room)
 
-    def turn(self, room: i64, quarters: i64) -> None:
-        """DD-60: exits, doors and walls turn with the card, passages stay."""
-        self.edges[room] = turned(self.edges[room], quarters)
-        self.rots[room] = (self.rots[room] + quarters) & 3
+    def with_turned(self, room: i64, quarters: i64) -> Grid:
+        """DD-60: exits, doors and walls turn with the card, passages stay. All else belongs to both grids."""
+        other = Grid()
+        other.at = self.at
+        other.cells = self.cells
+        other.designs = self.designs
+        other.edges = self.edges[:]
+        other.rots = self.rots[:]
+        other.marks = self.marks
+        other.portals = self.portals
+        other.covers = self.covers
+        other.emptied = self.emptied
+        other.passages = self.passages
+        other.shared = True
+        self.shared = True
+        other.edges[room] = turned(self.edges[room], quarters)
+        other.rots[room] = (self.rots[room] + quarters) & 3
+        return other
 
     def empty(self, cell: i64, seat: i64, paws: i64) -> None:
         """DD-27: the card is gone, the paw stays till the end of the round."""

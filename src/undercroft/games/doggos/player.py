@@ -166,11 +166,14 @@ class Player:
         """The symbols that base and plain trophies leave open against a monster."""
         needs: i64 = self.tables.needs[design]
         have: i64 = self.tables.base[self.dog] + self.syms
-        open_: i64 = 0
-        for shift in (0, 8, 16):
-            lacking = (needs >> shift & 255) - (have >> shift & 255)
-            if lacking > 0:
-                open_ |= _shifted(lacking, shift)
+        swords = (needs & 255) - (have & 255)
+        bows = (needs >> 8 & 255) - (have >> 8 & 255)
+        fireballs = (needs >> 16 & 255) - (have >> 16 & 255)
+        open_: i64 = swords if swords > 0 else 0
+        if bows > 0:
+            open_ += bows * 256
+        if fireballs > 0:
+            open_ += fireballs * 65536
         return open_
 
     def tramps_cover(self, open_: i64) -> bool:

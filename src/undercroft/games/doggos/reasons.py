@@ -2,13 +2,9 @@
 
 from typing import Final
 
-NOT_NOW: Final = 1
-GAME_OVER: Final = 2
-NO_SUCH_CODE: Final = 3
-NO_SUCH_SEAT: Final = 4
-CHANCE_FIRST: Final = 5
-SEAT_WAITS: Final = 6
-SEAT_DONE: Final = 7
+from undercroft.games.doggos.codes import CHANCE_COUNT, CODE_COUNT
+from undercroft.kernel.refusals import Refusals
+
 DOG_TAKEN: Final = 8
 NOT_DEALT: Final = 9
 NO_CARDS: Final = 10
@@ -57,6 +53,8 @@ STUCK_RIVALS: Final = 52
 STUCK: Final = 53
 NO_SECOND_PAW: Final = 54
 OTHER_QUESTION: Final = 55
+JUMPED_OVER: Final = 56
+SAME_TURN: Final = 57
 
 REASONS: Final = (
     ("", ""),
@@ -64,7 +62,7 @@ REASONS: Final = (
     ("DD-37", "doggos-game-over"),
     ("DD-7", "no-such-code"),
     ("DD-1", "no-such-seat"),
-    ("DD-7", "chance-first"),
+    ("DD-7", "doggos-chance-first"),
     ("DD-7", "doggos-seat-waits"),
     ("DD-3", "doggos-seat-done"),
     ("DD-2", "doggos-dog-taken"),
@@ -115,5 +113,9 @@ REASONS: Final = (
     ("DD-16", "doggos-stuck"),
     ("DD-61", "doggos-no-second-paw"),
     ("DD-51", "doggos-other-question"),
+    ("DD-62", "doggos-jumped-over"),
+    ("DD-60", "doggos-same-rotation"),
 )
-"""Rule id and message id by number."""
+"""Rule and message id by number; the first ones are those of ``kernel.refusals``."""
+
+REFUSALS: Final = Refusals(CODE_COUNT, CHANCE_COUNT, REASONS)

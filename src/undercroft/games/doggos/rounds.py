@@ -10,6 +10,7 @@ from undercroft.games.doggos import reasons
 from undercroft.games.doggos.codes import (
     CELL_OF,
     CELLS,
+    CLAIM,
     CONFIRM,
     DOG,
     DOG_DEAL,
@@ -32,46 +33,38 @@ from undercroft.games.doggos.codes import (
 from undercroft.games.doggos.content import SYMBOLS
 from undercroft.games.doggos.describe import walk_event
 from undercroft.games.doggos.escape import can_leave, legal_into, refusal, stuck_reason
-from undercroft.games.doggos.grid import CLOSED, COVERED, EMPTY_CELL, FREE, Grid, mark_seat, mark_variant
+from undercroft.games.doggos.grid import (
+    CLOSED,
+    COVERED,
+    EMPTY_CELL,
+    FREE,
+    Grid,
+    mark_seat,
+    mark_variant,
+    room_kind,
+)
 from undercroft.games.doggos.player import ASLEEP, INSIDE, Player, one
-from undercroft.games.doggos.state import NO_COUNTDOWN, DoggosState, TableStep
-from undercroft.games.doggos.tables import PER_PLAYER_INSIDE, ROUNDS, SOLO_CARDS, turned
+from undercroft.games.doggos.state import NO_COUNTDOWN, DoggosState
+from undercroft.games.doggos.tables import PER_PLAYER_INSIDE, POTION, ROUNDS, SOLO_CARDS, turned
 from undercroft.games.doggos.walk import POTION_COVER, Walk
+from undercroft.kernel.agenda import ChanceStep, Question, TableStep
 from undercroft.kernel.bits import bit, nth_one, ones
 from undercroft.kernel.messages import Name
 from undercroft.kernel.streams import DEALS, SETUP
 
-TABLE_STEPS: list[TableStep] = []
+TABLE_STEPS: list[TableStep[DoggosState]] = []
 """Every step by its tag."""
 
 
-def _listed(step: TableStep) -> TableStep:
+def _listed(step: TableStep[DoggosState]) -> TableStep[DoggosState]:
     TABLE_STEPS.append(step)
     return step
-
-
-class ChanceStep(TableStep):
-    """A step that a generator decides."""
-
-    __slots__ = ()
-
-    def is_chance(self) -> bool:
-        return True
-
-
-class Question(TableStep):
-    """A step that seats decide."""
-
-    __slots__ = ()
-
-    def is_question(self) -> bool:
-        return True
 
 
 # --- Set-up ------------------------------------------------------------------------------------------------------
 
 
-class SetUp(TableStep):
+class SetUp(TableStep[DoggosState]):
     """DD-48: first player, dogs, quests dealt and chosen, start room and deck, potions; then three rounds."""
 
     __slots__ = ()
@@ -101,7 +94,7 @@ class SetUp(TableStep):
             state.tell_table("table_set", "DD-48", {"seats": seats})
 
 
-class DrawFirstPlayer(ChanceStep):
+class DrawFirstPlayer(ChanceStep[DoggosState]):
     """DD-6: the first player of round 1 is random, drawn before anything else."""
 
     __slots__ = ()
@@ -128,7 +121,7 @@ def dog_taken(state: DoggosState, dog: i64) -> bool:
     return any(player.dog == dog for player in state.players)
 
 
-class ChooseDog(Question):
+class ChooseDog(Question[DoggosState]):
     """DD-2: dogs are chosen clockwise from the first player."""
 
     __slots__ = ("place",)
@@ -160,7 +153,7 @@ class ChooseDog(Question):
         state.close_block()
 
 
-class DealDog(ChanceStep):
+class DealDog(ChanceStep[DoggosState]):
     """DD-2: dogs at random, by option."""
 
     __slots__ = ("place",)
@@ -186,7 +179,7 @@ class DealDog(ChanceStep):
             state.tell("dog_dealt", seat, "DD-2", {"dog": name}, chance=True)
 
 
-class DealQuests(ChanceStep):
+class DealQuests(ChanceStep[DoggosState]):
     """DD-3: each player is dealt two quests."""
 
     __slots__ = ("seat",)
@@ -221,7 +214,7 @@ class DealQuests(ChanceStep):
             )
 
 
-class KeepQuest(Question):
+class KeepQuest(Question[DoggosState]):
     """DD-3: all choose at the same time and in secret which quest is personal; the other becomes common."""
 
     __slots__ = ()
@@ -259,7 +252,7 @@ class KeepQuest(Question):
                 state.tell("quest_laid", each.seat, "DD-3", {"quest": Name("quest", quests[laid].id)})
 
 
-class DealPotion(ChanceStep):
+class DealPotion(ChanceStep[DoggosState]):
     """DD-4: one random potion each; the others lie open as the supply."""
 
     __slots__ = ("place",)
@@ -298,7 +291,7 @@ class DealPotion(ChanceStep):
 # --- A round -----------------------------------------------------------------------------------------------------
 
 
-class BeginRound(TableStep):
+class BeginRound(TableStep[DoggosState]):
     """DD-37: a new dungeon from the start room, with the cards, potions and paws each has."""
 
     __slots__ = ("number",)
@@ -341,7 +334,7 @@ def may_explore(state: DoggosState) -> i64:
     return 0 if state.grid.anywhere() else reasons.NOWHERE_TO_PLACE
 
 
-class TakeTurn(Question):
+class TakeTurn(Question[DoggosState]):
     """DD-7: exactly one of explore, leave, sleep. Leaving is a draft until it is confirmed (DD-16)."""
 
     __slots__ = ()
@@ -390,6 +383,8 @@ class TakeTurn(Question):
             walk.apply(code)
             if event is not None:
                 state.tell(event.kind, seat, event.rule, event.args)
+                if code == CLAIM and room_kind(state.tables, walk.grid, walk.room) == POTION:
+                    state.tell("empty_supply", seat, "DD-31", {})
         elif code == LEAVE:
             state.walk = Walk(state.tables, state.grid, state.players[seat].copy(), state.supply)
             if state.log is not None:
@@ -404,7 +399,7 @@ class TakeTurn(Question):
             go_to_sleep(state, state.players[seat])
 
 
-class DrawRoom(ChanceStep):
+class DrawRoom(ChanceStep[DoggosState]):
     """DD-8: the top card of the deck, or of the countdown."""
 
     __slots__ = ()
@@ -432,7 +427,7 @@ class DrawRoom(ChanceStep):
             state.tell("room_drawn", state.active, "DD-8", {"card": name}, chance=True)
 
 
-class PlaceRoom(Question):
+class PlaceRoom(Question[DoggosState]):
     """DD-8: the drawn card must be placed: a cell, then a rotation."""
 
     __slots__ = ()
@@ -488,6 +483,7 @@ class PlaceRoom(Question):
         if code < ROTATE:
             state.chosen = CELL_OF[code - PLACE]
             return
+        state.grid = state.grid.own()
         state.grid.lay(state.tables, state.chosen, state.drawn, code - ROTATE)
         cell = NUMBER_OF[state.chosen]
         design = state.drawn
@@ -511,19 +507,21 @@ def leave_dungeon(state: DoggosState, walk: Walk) -> None:
     inside = state.inside()
     starts = state.anybody_left == 0 and inside > 0 and not state.tables.solo
     state.anybody_left = 1
-    if starts:
-        start_countdown(state, inside)
     if inside == 0:
         state.token = seat
     if state.log is not None:
         state.tell("left", seat, "DD-17", {"rooms": len(walk.path) - 1, "cards": len(walk.claims) // 3})
     state.close_block()
+    if starts:
+        start_countdown(state, inside, "DD-18")
     next_turn(state)
 
 
-def start_countdown(state: DoggosState, inside: i64) -> None:
+def start_countdown(state: DoggosState, inside: i64, rule: str) -> None:
     """DD-18: four cards for each player still inside, fewer if the deck is short."""
     state.countdown = min(PER_PLAYER_INSIDE * inside, state.deck_size)
+    if state.log is not None:
+        state.tell_table("countdown", rule, {"cards": state.countdown})
 
 
 def go_to_sleep(state: DoggosState, player: Player) -> None:
@@ -535,16 +533,16 @@ def go_to_sleep(state: DoggosState, player: Player) -> None:
     inside = state.inside()
     if inside == 0:
         state.token = player.seat
-    # DD-65: as if somebody had left.
-    if state.tables.night_watch and inside == 1 and state.countdown == NO_COUNTDOWN:
-        start_countdown(state, 1)
     if state.log is not None:
         state.tell("slept", player.seat, "DD-19", {})
     state.close_block()
+    # DD-65: as if somebody had left.
+    if state.tables.night_watch and inside == 1 and state.countdown == NO_COUNTDOWN:
+        start_countdown(state, 1, "DD-65")
     next_turn(state)
 
 
-class EndRound(TableStep):
+class EndRound(TableStep[DoggosState]):
     """DD-36, DD-28, DD-37: cards under paws are taken, paws return, the rest is shuffled into the deck."""
 
     __slots__ = ()
@@ -581,7 +579,7 @@ class EndRound(TableStep):
             state.tell_table("round_ended", "DD-36", {"round": state.round, "seat": state.token + 1})
 
 
-class CountCoins(TableStep):
+class CountCoins(TableStep[DoggosState]):
     """DD-38, DD-66: the game is over; personal quests are shown."""
 
     __slots__ = ()
@@ -598,12 +596,14 @@ class CountCoins(TableStep):
 
 SET_UP: Final = _listed(SetUp(len(TABLE_STEPS)))
 DRAW_FIRST: Final = _listed(DrawFirstPlayer(len(TABLE_STEPS)))
-CHOOSE_DOGS: Final[list[TableStep]] = [_listed(ChooseDog(place)) for place in range(4)]
-DEAL_DOGS: Final[list[TableStep]] = [_listed(DealDog(place)) for place in range(4)]
-DEAL_QUESTS: Final[list[TableStep]] = [_listed(DealQuests(seat)) for seat in range(4)]
+CHOOSE_DOGS: Final[list[TableStep[DoggosState]]] = [_listed(ChooseDog(place)) for place in range(4)]
+DEAL_DOGS: Final[list[TableStep[DoggosState]]] = [_listed(DealDog(place)) for place in range(4)]
+DEAL_QUESTS: Final[list[TableStep[DoggosState]]] = [_listed(DealQuests(seat)) for seat in range(4)]
 KEEP_QUEST: Final = _listed(KeepQuest(len(TABLE_STEPS)))
-DEAL_POTIONS: Final[list[TableStep]] = [_listed(DealPotion(place)) for place in range(4)]
-BEGIN_ROUNDS: Final[list[TableStep]] = [_listed(BeginRound(number)) for number in range(ROUNDS + 1)]
+DEAL_POTIONS: Final[list[TableStep[DoggosState]]] = [_listed(DealPotion(place)) for place in range(4)]
+BEGIN_ROUNDS: Final[list[TableStep[DoggosState]]] = [
+    _listed(BeginRound(number)) for number in range(ROUNDS + 1)
+]
 TAKE_TURN: Final = _listed(TakeTurn(len(TABLE_STEPS)))
 DRAW_ROOM: Final = _listed(DrawRoom(len(TABLE_STEPS)))
 PLACE_ROOM: Final = _listed(PlaceRoom(len(TABLE_STEPS)))

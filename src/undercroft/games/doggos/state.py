@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from undercroft.games.doggos import reasons
-from undercroft.games.doggos.codes import CHANCE_COUNT, CODE_COUNT
 from undercroft.games.doggos.content import SYMBOLS
 from undercroft.games.doggos.describe import choice_args, describe_choice
 from undercroft.games.doggos.grid import Grid
@@ -16,24 +14,21 @@ from undercroft.games.doggos.player import INSIDE, Player
 from undercroft.games.doggos.scoring import all_fulfilments, coins_on, score_lines, score_of
 from undercroft.games.doggos.tables import Tables
 from undercroft.games.doggos.walk import Walk
-from undercroft.kernel.agenda import Step
-from undercroft.kernel.errors import IllegalPlay
-from undercroft.kernel.events import TABLE, EventLog
+from undercroft.kernel.events import TABLE
+from undercroft.kernel.frame import AgendaState, hashed
 from undercroft.kernel.messages import Choice, Outcome, Reason, ScoreLine, Value
-from undercroft.kernel.state import CHANCE, State
 from undercroft.kernel.streams import Streams
 
 if TYPE_CHECKING:
     from undercroft.games.doggos.view import DoggosView
 
 NO_COUNTDOWN: Final = -1
-_CHANCE_ACTS: Final = (CHANCE,)
-SEATS_OF: Final = [tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16)]
 
-FIELDS: Final = (
-    "block_number", "members", "round", "first", "active", "token", "anybody_left", "countdown", "drawn", "supply",
-    "common", "deck_size", "finished",
+OWN_FIELDS: Final = (
+    "round", "first", "active", "token", "anybody_left", "countdown", "drawn", "supply", "common", "deck_size",
+    "finished",
 )  # fmt: skip
+FIELDS: Final = ("block_number", "members", *OWN_FIELDS)
 """The numbers of the table that everybody knows, in the order in which they are hashed and encoded."""
 HIDDEN_FIELDS: Final = ("pending", "quest_deck", "chosen")
 TABLE_NUMBERS: Final = (
@@ -41,77 +36,21 @@ TABLE_NUMBERS: Final = (
 )  # fmt: skip
 
 
-class TableStep(Step):
-    """A step of the game's agenda: it happens, chance decides it, or seats do."""
-
-    __slots__ = ()
-
-    def run(self, state: DoggosState) -> None:
-        """Let the step happen; it is off the agenda already."""
-
-    def is_chance(self) -> bool:
-        """Whether a generator (or whoever plays chance) decides the step."""
-        return False
-
-    def sample(self, state: DoggosState) -> i64:
-        """Draw a chance code from the state's generator."""
-        return 0
-
-    def outcomes(self, state: DoggosState) -> list[tuple[int, int]]:
-        """Every possible chance code with its weight."""
-        return []
-
-    def settle(self, state: DoggosState, code: i64) -> None:
-        """Do what the chance code says."""
-
-    def is_question(self) -> bool:
-        """Whether seats decide the step; it stays on the agenda until they have."""
-        return False
-
-    def members(self, state: DoggosState) -> i64:
-        """The seats that are asked."""
-        return 0
-
-    def choices_into(self, state: DoggosState, seat: i64, buffer: list[int]) -> None:
-        """The legal codes of a seat that is asked, rising."""
-
-    def refusal(self, state: DoggosState, seat: i64, code: i64) -> i64:
-        """Why a code is refused; 0 if it is legal."""
-        return reasons.NOT_NOW
-
-    def reason(self, state: DoggosState, seat: i64, code: i64) -> i64:
-        """The refusal with its cause, for people; it may take longer."""
-        return self.refusal(state, seat, code)
-
-    def answer(self, state: DoggosState, seat: i64, code: i64) -> None:
-        """Do what the code says; the last answer takes the step off the agenda with ``state.close_block``."""
-
-
-class DoggosState(State):
+class DoggosState(AgendaState):
     """The state of one game; see ``kernel.state.State`` for the contract.
 
     The deck has no order: which card lies on top is decided when it is drawn, which nobody can tell from a shuffled
     deck. ``countdown`` is how many cards may still be drawn this round, NO_COUNTDOWN while all of them may.
     """
 
-    __slots__ = (
-        "agenda", "asks_chance", "deck", "gone", "grid", "log", "players", "streams", "tables", "walk", *FIELDS,
-        *HIDDEN_FIELDS,
-    )  # fmt: skip
+    __slots__ = ("chosen", "deck", "gone", "grid", "players", "quest_deck", "tables", "walk", *OWN_FIELDS)
 
     tables: Tables
-    streams: Streams
-    agenda: list[TableStep]
     players: list[Player]
     grid: Grid
     deck: list[int]
     gone: list[int]
     walk: Walk | None
-    log: EventLog | None
-    asks_chance: bool
-    block_number: i64
-    members: i64
-    pending: i64
     round: i64
     first: i64
     active: i64
@@ -127,19 +66,13 @@ class DoggosState(State):
     finished: i64
 
     def __init__(self, tables: Tables, streams: Streams, asks_chance: bool) -> None:
+        super().__init__(reasons.REFUSALS, tables.seats, streams, asks_chance)
         self.tables = tables
-        self.streams = streams
-        self.asks_chance = asks_chance
-        self.agenda = []
         self.players = []
         self.grid = _NO_GRID
         self.deck = []
         self.gone = []
         self.walk = None
-        self.log = None
-        self.block_number = 0
-        self.members = 0
-        self.pending = 0
         self.round = 0
         self.first = -1
         self.active = -1
@@ -157,74 +90,35 @@ class DoggosState(State):
     # --- The contract --------------------------------------------------------------------------------------------
 
     @property
-    def seats(self) -> int:
-        return self.tables.seats
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        if self.pending != 0:
-            return SEATS_OF[self.pending]
-        return _CHANCE_ACTS if self.agenda else ()
-
-    @property
-    def over(self) -> bool:
-        return self.pending == 0 and not self.agenda
-
-    @property
-    def block(self) -> int:
-        return self.block_number
-
-    @property
     def outcome(self) -> Outcome | None:
         return _outcome(self) if self.over else None
 
-    def begin(self) -> None:
-        self.advance()
+    def seat_choices_into(self, seat: i64, buffer: list[int]) -> None:
+        self.agenda[-1].choices_into(self, seat, buffer)
 
-    def choices_into(self, seat: int, buffer: list[int]) -> None:
-        buffer.clear()
-        if 0 <= seat < self.tables.seats:
-            if self.pending >> seat & 1 != 0:
-                self.agenda[-1].choices_into(self, seat, buffer)
-        elif seat == CHANCE and self.pending == 0 and self.agenda:
-            buffer.extend([code for code, _ in self.agenda[-1].outcomes(self)])
+    def seat_refusal(self, seat: i64, code: i64) -> i64:
+        return self.agenda[-1].refusal(self, seat, code)
 
-    def is_legal(self, seat: int, code: int) -> bool:
-        if 0 <= seat < self.tables.seats:
-            return (
-                0 <= code < CODE_COUNT
-                and self.pending >> seat & 1 != 0
-                and self.agenda[-1].refusal(self, seat, code) == 0
-            )
-        if seat != CHANCE or self.pending != 0 or not self.agenda or not 0 <= code < CHANCE_COUNT:
-            return False
-        return any(code == possible for possible, _ in self.agenda[-1].outcomes(self))
+    def seat_reason(self, seat: i64, code: i64) -> i64:
+        return self.agenda[-1].reason(self, seat, code)
 
-    def apply(self, seat: int, code: int) -> None:
-        if seat == CHANCE:
-            step = self.agenda.pop()
-            step.settle(self, code)
-        else:
-            self.agenda[-1].answer(self, seat, code)
-        if self.pending == 0:
-            self.advance()
+    def seat_answer(self, seat: i64, code: i64) -> None:
+        self.agenda[-1].answer(self, seat, code)
+
+    def seat_choice(self, seat: int, code: int) -> Choice:
+        return describe_choice(self, seat, code)
+
+    def choice_args(self, seat: int, code: int) -> dict[str, Value]:
+        return choice_args(self, seat, code)
 
     def in_draft(self, seat: int) -> bool:
         return seat == self.active and (self.walk is not None or self.chosen >= 0)
 
-    def outcomes(self) -> list[tuple[int, int]] | None:
-        if self.to_act != _CHANCE_ACTS:
-            return None
-        return self.agenda[-1].outcomes(self)
-
-    def sample(self) -> int:
-        return self.agenda[-1].sample(self)
-
     def copy(self) -> DoggosState:
         other = DoggosState(self.tables, self.streams.copy(), self.asks_chance)
-        other.agenda = self.agenda[:]
+        self.frame_into(other)
         other.players = [player.copy() for player in self.players]
-        other.grid = self.grid.copy()
+        other.grid = self.grid.share()
         other.deck = self.deck[:]
         other.gone = self.gone[:]
         if self.walk is not None:
@@ -232,9 +126,6 @@ class DoggosState(State):
             if not walk.turns:
                 walk.grid = other.grid
             other.walk = walk
-        other.block_number = self.block_number
-        other.members = self.members
-        other.pending = self.pending
         other.round = self.round
         other.first = self.first
         other.active = self.active
@@ -264,7 +155,7 @@ class DoggosState(State):
             self.gone,
             [] if self.walk is None else self.walk.facts(),
         ]
-        return hashlib.blake2b(repr(facts).encode(), digest_size=16).hexdigest()
+        return hashed(facts)
 
     def table_facts(self) -> list[int]:
         """Everything that everybody knows of the table itself: its numbers and the agenda."""
@@ -276,87 +167,12 @@ class DoggosState(State):
 
         return DoggosView.of_state(self, seat)
 
-    def describe(self, seat: int, code: int) -> Choice:
-        if not self.is_legal(seat, code):
-            raise IllegalPlay(seat, code, self._refusal(seat, code))
-        return describe_choice(self, seat, code)
-
-    def why_not(self, seat: int, code: int) -> Reason | None:
-        number = self._refusal_number(seat, code)
-        if number == 0:
-            return None
-        rule, message = reasons.REASONS[number]
-        args: dict[str, Value] = {}
-        if 0 <= seat < self.seats and 0 <= code < CODE_COUNT:
-            args = choice_args(self, seat, code)
-        elif number == reasons.NO_SUCH_CODE:
-            args = {"code": code, "most": (CHANCE_COUNT if seat == CHANCE else CODE_COUNT) - 1}
-        elif number == reasons.NO_SUCH_SEAT:
-            args = {"seat": seat + 1, "most": self.seats}
-        return Reason(rule, message, args)
-
-    def _refusal_number(self, seat: int, code: int) -> i64:
-        if self.over:
-            return reasons.GAME_OVER
-        if seat == CHANCE:
-            if self.pending != 0:
-                return reasons.SEAT_WAITS
-            return 0 if self.is_legal(seat, code) else reasons.NO_SUCH_CODE
-        if not 0 <= seat < self.seats:
-            return reasons.NO_SUCH_SEAT
-        if not 0 <= code < CODE_COUNT:
-            return reasons.NO_SUCH_CODE
-        if self.pending == 0:
-            return reasons.CHANCE_FIRST
-        if self.members >> seat & 1 == 0:
-            return reasons.SEAT_WAITS
-        if self.pending >> seat & 1 == 0:
-            return reasons.SEAT_DONE
-        return self.agenda[-1].reason(self, seat, code)
-
     def score(self, seat: int) -> int:
         return score_of(self.tables, self.players, self.grid, self.common, seat)
 
     def score_sheet(self, seat: int, viewer: int | None) -> list[ScoreLine]:
         own = self.over or (viewer is not None and viewer == seat)
         return score_lines(self.tables, self.players, self.grid, self.common, seat, own)
-
-    def listen(self, log: EventLog | None) -> None:
-        self.log = log
-
-    # --- Going on ------------------------------------------------------------------------------------------------
-
-    def advance(self) -> None:
-        """Go on until a seat owes a decision, chance is asked for, or the game is over."""
-        while self.pending == 0 and self.agenda:
-            step = self.agenda[-1]
-            if step.is_question():
-                self._open_block(step.members(self))
-            elif step.is_chance():
-                if self.asks_chance:
-                    return
-                self.agenda.pop()
-                step.settle(self, step.sample(self))
-            else:
-                self.agenda.pop()
-                step.run(self)
-
-    def _open_block(self, members: i64) -> None:
-        """These seats decide; nobody sees what they do before they are done."""
-        self.block_number += 1
-        self.members = members
-        self.pending = members
-        if self.log is not None:
-            self.log.open_block()
-
-    def close_block(self) -> None:
-        """The question on top of the agenda is answered: what was done becomes known."""
-        self.agenda.pop()
-        self.pending = 0
-        self.members = 0
-        self.block_number += 1
-        if self.log is not None:
-            self.log.close_block()
 
     # --- What several steps need -----------------------------------------------------------------------------------
 

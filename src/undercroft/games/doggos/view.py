@@ -20,6 +20,7 @@ from undercroft.games.doggos.walk import Walk
 from undercroft.kernel.bits import bit, nth_one, ones
 from undercroft.kernel.streams import DEALS, Streams
 from undercroft.kernel.view import View
+from undercroft.kernel.wire import named_numbers, number, number_lists, numbers, seat_or_none
 
 
 class DoggosView(View):
@@ -138,22 +139,18 @@ class DoggosView(View):
     @staticmethod
     def of_wire(tables: Tables, wire: dict[str, object]) -> DoggosView:
         """The view that ``to_wire`` was made of; ``ValueError`` for anything else."""
-        seat = wire["seat"]
-        view = DoggosView(tables, None if seat is None else _number(seat))
-        table = wire["table"]
-        if not isinstance(table, dict):
-            raise ValueError("a view needs a table")
-        view.table = {str(name): _number(value) for name, value in table.items()}
-        view.steps = _numbers(wire["steps"])
-        view.players = [_read_player(tables, facts) for facts in _lists(wire["players"])]
-        view.grid = Grid.of_facts(tables, _lists(wire["grid"]))
-        view.unseen = _numbers(wire["unseen"])
-        view.gone = _numbers(wire["gone"])
+        view = DoggosView(tables, seat_or_none(wire["seat"]))
+        view.table = named_numbers(wire["table"])
+        view.steps = numbers(wire["steps"])
+        view.players = [_read_player(tables, facts) for facts in number_lists(wire["players"])]
+        view.grid = Grid.of_facts(tables, number_lists(wire["grid"]))
+        view.unseen = numbers(wire["unseen"])
+        view.gone = numbers(wire["gone"])
         if wire["walk"] is not None:
-            facts = _lists(wire["walk"])
+            facts = number_lists(wire["walk"])
             view.walk = Walk.of_facts(tables, view.grid, _read_player(tables, facts[1]), facts)
-        view.chosen = _number(wire["chosen"])
-        view.done = _number(wire["done"])
+        view.chosen = number(wire["chosen"])
+        view.done = number(wire["done"])
         return view
 
     def numbers(self) -> dict[str, int]:
@@ -168,10 +165,7 @@ class DoggosView(View):
     # --- Guessing --------------------------------------------------------------------------------------------------
 
     def guess(self, streams: Streams, chance: str = "roll") -> DoggosState:
-        # Plain ints: 64 bits do not fit the machine's signed words.
-        high: int = streams.word(DEALS)
-        low: int = streams.word(DEALS)
-        state = DoggosState(self.tables, Streams.seeded(high << 32 | low), chance == "ask")
+        state = DoggosState(self.tables, streams.branch(), chance == "ask")
         for name in TABLE_FIELDS:
             setattr(state, name, self.table[name])
         state.agenda = [TABLE_STEPS[tag] for tag in self.steps]
@@ -257,21 +251,3 @@ def _read_player(tables: Tables, facts: list[int]) -> Player:
         setattr(player, name, value)
     player.cards = facts[len(PLAYER_FIELDS) :]
     return player
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise ValueError(f"{value!r} is not a whole number")
-    return value
-
-
-def _numbers(values: object) -> list[int]:
-    if not isinstance(values, list):
-        raise ValueError(f"{values!r} is not a list of numbers")
-    return [_number(value) for value in values]
-
-
-def _lists(values: object) -> list[list[int]]:
-    if not isinstance(values, list):
-        raise ValueError(f"{values!r} is not a list of lists")
-    return [_numbers(value) for value in values]

@@ -80,12 +80,11 @@ class Walk:
     """A dog on its path.
 
     ``claims`` lists room, card as owned and paws on it; ``covers`` trap room and what lies on it; ``emptied`` room and
-    paws; ``passages`` broken edges; ``path`` the rooms entered, the start room first. ``lazy`` is the search's own: the
-    sides of the start room whose cards Sharik may still turn as if he had done so before the first step.
+    paws; ``passages`` broken edges; ``path`` the rooms entered, the start room first.
     """
 
     __slots__ = (
-        "claims", "covers", "damage", "emptied", "grid", "high", "lazy", "low", "mode", "passages", "path", "player", "room",
+        "claims", "covers", "damage", "emptied", "grid", "high", "low", "mode", "passages", "path", "player", "room",
         "sides", "supply", "tables", "turns",
     )  # fmt: skip
 
@@ -99,7 +98,6 @@ class Walk:
     damage: i64
     supply: i64
     sides: i64
-    lazy: i64
     turns: list[int]
     path: list[int]
     claims: list[int]
@@ -118,7 +116,6 @@ class Walk:
         self.mode = GOING
         self.damage = 0
         self.sides = 0
-        self.lazy = 0
         self.turns = []
         self.path = [0]
         self.claims = []
@@ -135,7 +132,6 @@ class Walk:
         other.mode = self.mode
         other.damage = self.damage
         other.sides = self.sides
-        other.lazy = self.lazy
         other.turns = self.turns[:]
         other.path = self.path[:]
         other.claims = self.claims[:]
@@ -170,7 +166,7 @@ class Walk:
         if self.mode == IN_ROOM:
             return reasons.ROOM_FIRST if going else self._room_refusal(code)
         if not going:
-            return reasons.OTHER_QUESTION
+            return self._nothing_here(code)
         if code == OUT:
             return self._out_refusal()
         if code < STEP:
@@ -286,8 +282,15 @@ class Walk:
         laid: i64 = turned(edges, quarters)
         for fewer in range(quarters):
             if turned(edges, fewer) == laid:
-                return reasons.SAME_ROTATION
+                return reasons.SAME_TURN
         return 0
+
+    def _nothing_here(self, code: i64) -> i64:
+        """Why nothing can be done in a room that needs nothing: DD-62 where Robin has jumped over its trap."""
+        jumps = self.player.ability() == JUMPS and room_kind(self.tables, self.grid, self.room) == TRAP
+        if jumps and (code == CLAIM or DISARM_POTION <= code < OUT):
+            return reasons.JUMPED_OVER
+        return reasons.OTHER_QUESTION
 
     def enter_refusal(self, cell: i64) -> i64:
         """DD-13, DD-26, DD-27: why a cell cannot be entered, whatever the edge."""
@@ -468,8 +471,7 @@ class Walk:
             self.enter(self.grid.at[self.grid.cells[self.room] + STRIDE[code - STEP]])
         else:
             side = (code - TURN) // 3
-            self.grid = self.grid.copy()
-            self.grid.turn(self.grid.at[HOME + STRIDE[side]], (code - TURN) % 3 + 1)
+            self.grid = self.grid.with_turned(self.grid.at[HOME + STRIDE[side]], (code - TURN) % 3 + 1)
             self.sides = side + 1
             self.turns.append(code)
 

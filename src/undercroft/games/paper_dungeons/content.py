@@ -27,13 +27,12 @@ from undercroft.games.paper_dungeons.content_types import (
     Item,
     Map,
     Mission,
-    Rank,
     Room,
     Story,
     Talent,
     Tracks,
 )
-from undercroft.packs import MANIFEST, Problem, figures_hash
+from undercroft.packs import Loader, Rank, figures_hash
 
 __all__ = [
     "FIGURE_FILES",
@@ -62,25 +61,6 @@ PACKS: Final = Path(__file__).parent / "packs"
 """The folder of the built-in packs, `<name>/<version>/`."""
 
 
-def load(path: Path) -> Content:
-    """The pack in the folder `path`; raises PackError with all problems if it has an error."""
-    read = _checked(path)
-    read.report.raise_errors()
-    return _content(read, path)
-
-
-def check(path: Path) -> list[Problem]:
-    """Everything wrong with the pack in the folder `path`, errors and advice."""
-    return _checked(path).report.problems
-
-
-def _checked(path: Path) -> Read:
-    read = read_pack(path)
-    check_pack(read)
-    read.report.sort((MANIFEST, *PACK_FILES))
-    return read
-
-
 def _content(read: Read, folder: Path) -> Content:
     return Content(
         name=read.manifest.name,
@@ -99,3 +79,8 @@ def _content(read: Read, folder: Path) -> Content:
         tracks=read.tracks[1],
         ranks=tuple(rank for _, rank in read.ranks),
     )
+
+
+_LOADER: Final = Loader(read_pack, check_pack, _content, PACK_FILES)
+load: Final = _LOADER.load
+check: Final = _LOADER.check

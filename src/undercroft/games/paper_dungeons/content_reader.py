@@ -25,7 +25,6 @@ from undercroft.games.paper_dungeons.content_types import (
     Item,
     Map,
     Mission,
-    Rank,
     Room,
     Story,
     Talent,
@@ -37,12 +36,14 @@ from undercroft.packs import (
     MANIFEST,
     Entry,
     Manifest,
+    Rank,
     Report,
     check_complete,
     check_count,
     check_distinct,
     read_files,
     read_manifest,
+    read_ranks,
 )
 
 GAME: Final = "paper-dungeons"
@@ -120,7 +121,7 @@ def read_pack(folder: Path) -> Read:
         _read_cards(documents["talents.toml"], "talents", TALENT_IDS, "id", _read_talent),
         _read_cards(documents["items.toml"], "items", ITEM_IDS, "id", _read_item),
         _read_tracks(documents["sheet.toml"].table("tracks")),
-        [(entry, _read_rank(entry)) for entry in documents["ranks.toml"].tables("ranks")],
+        read_ranks(documents["ranks.toml"]),
     )
     for document in documents.values():
         if document.file != MANIFEST:
@@ -340,12 +341,6 @@ def _read_tracks(entry: Entry) -> tuple[Entry, Tracks]:
     )
     entry.done()
     return entry, tracks
-
-
-def _read_rank(entry: Entry) -> Rank:
-    rank = Rank(entry.number("at", -99, 999), entry.words("name"))
-    entry.done()
-    return rank
 
 
 def _id(entry: Entry) -> str:

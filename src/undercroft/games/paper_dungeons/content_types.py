@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from undercroft.packs import Words
+from undercroft.packs import Rank, Words, rank_at
 
 HEROES: Final = ("warrior", "wizard", "cleric", "rogue")
 MINIONS: Final = ("ghost", "goblin", "ogre", "zombie")
@@ -189,14 +189,6 @@ class Tracks:
 
 
 @dataclass(frozen=True, slots=True)
-class Rank:
-    """A line of the solo rank table: held from `at` fame on."""
-
-    at: int
-    name: Words
-
-
-@dataclass(frozen=True, slots=True)
 class Content:
     """A whole pack, checked."""
 
@@ -226,4 +218,4 @@ class Content:
 
     def rank(self, fame: int) -> Rank:
         """The solo rank for a score; the first rank also takes whatever lies below it."""
-        return next((rank for rank in reversed(self.ranks) if rank.at <= fame), self.ranks[0])
+        return rank_at(self.ranks, fame)

@@ -7,18 +7,18 @@ from pathlib import Path
 
 from undercroft.games.paper_dungeons import notation
 from undercroft.games.paper_dungeons.codes import CHANCES, CHOICES
-from undercroft.games.paper_dungeons.content import Content, load
+from undercroft.games.paper_dungeons.content import PACKS, Content, load
 from undercroft.games.paper_dungeons.rounds import START_CHAPTER
 from undercroft.games.paper_dungeons.state import PaperDungeonsState
 from undercroft.games.paper_dungeons.tables import EDITIONS, Tables
 from undercroft.games.paper_dungeons.view import PaperDungeonsView
 from undercroft.kernel.errors import BadOption
-from undercroft.kernel.game import Game, Option, OptionValue
+from undercroft.kernel.game import Option, OptionValue
 from undercroft.kernel.messages import Name, Value
+from undercroft.kernel.packed import PackGame
 from undercroft.kernel.streams import Streams
 from undercroft.packs import Words
 
-PACKS = Path(__file__).parent / "packs"
 STORIES = ("ABC", "DEF", "GHI", "JKL")
 GRAND_CAMPAIGN = "".join(STORIES)
 OPTIONS = (
@@ -34,10 +34,11 @@ OPTIONS = (
 )
 
 
-class PaperDungeons(Game):
+class PaperDungeons(PackGame[Content, Tables]):
     """Paper Dungeons with one content pack."""
 
     def __init__(self, folder: Path = PACKS / "classic" / "1") -> None:
+        super().__init__(folder)
         self.name = "paper-dungeons"
         self.least_seats = 1
         self.most_seats = 8
@@ -46,43 +47,13 @@ class PaperDungeons(Game):
         self.codes = CHOICES
         self.chances = CHANCES
         self.revealing = frozenset(("could", "talent", "goal"))
-        self.folder = folder
-        # No cached_property here: compiled classes call it every time.
-        self._content: Content | None = None
-        self._words: dict[Name, Words] = {}
-        self._tables: dict[tuple[object, ...], Tables] = {}
+        self.shelf = PACKS
 
-    @property
-    def content(self) -> Content:
-        """The pack, read when it is first needed; ``PackError`` if it has errors."""
-        if self._content is None:
-            self._content = load(self.folder)
-        return self._content
+    def load(self, folder: Path) -> Content:
+        return load(folder)
 
-    @property
-    def pack_name(self) -> str:
-        return f"{self.content.name} {self.content.version}"
-
-    @property
-    def pack_hash(self) -> str:
-        return self.content.hash
-
-    def with_pack(self, folder: str) -> PaperDungeons:
-        return PaperDungeons(Path(folder))
-
-    def with_pack_version(self, name: str) -> PaperDungeons | None:
-        parts = name.split(" ")
-        if len(parts) != 2 or not all(part.isidentifier() or part.isdigit() for part in parts):
-            return None
-        folder = PACKS / parts[0] / parts[1]
-        return PaperDungeons(folder) if folder.is_dir() else None
-
-    def tables(self, seats: int, options: Mapping[str, OptionValue]) -> Tables:
-        """The shared tables for these options, made once."""
-        key = (seats, *sorted(options.items()))
-        if key not in self._tables:
-            self._tables[key] = Tables(self.content, dict(options), seats)
-        return self._tables[key]
+    def make_tables(self, seats: int, options: dict[str, OptionValue]) -> Tables:
+        return Tables(self.content, dict(options), seats)
 
     def prepare(
         self, seats: int, seed: int, options: dict[str, OptionValue], chance: str
@@ -101,21 +72,9 @@ class PaperDungeons(Game):
             raise BadOption("grand-campaign-edition", {"edition": str(options["edition"])})
 
     def read_view(self, wire: Mapping[str, object]) -> PaperDungeonsView:
-        options = wire.get("options")
-        seats = wire.get("seats")
-        if not isinstance(options, dict) or not isinstance(seats, int):
-            raise ValueError("a view needs options and seats")
-        return PaperDungeonsView.of_wire(
-            self.tables(seats, self.complete_options(options, seats)), dict(wire)
-        )
+        return PaperDungeonsView.of_wire(self.wire_tables(wire), dict(wire))
 
-    def name_in(self, name: Name, language: str) -> str | None:
-        if not self._words:
-            self._words = self._all_words()
-        words = self._words.get(name)
-        return None if words is None else words.in_language(language)
-
-    def _all_words(self) -> dict[Name, Words]:
+    def all_words(self) -> dict[Name, Words]:
         content = self.content
         words = {Name("dungeon", card.letter): card.name for card in content.dungeons}
         words.update((Name("boss", card.id), card.name) for card in content.bosses)

@@ -2,42 +2,46 @@
 
 from typing import Final
 
-NOT_NOW: Final = 1
-DIE_ABSENT: Final = 2
-DIE_USED: Final = 3
-WRONG_SYMBOL: Final = 4
-WRONG_COLOUR: Final = 5
-HERO_AT_TOP: Final = 6
-BOOTS_ONLY_MOVE: Final = 7
-ITEM_COMPLETE: Final = 8
-ITEM_SYMBOL: Final = 9
-NOT_ADJACENT: Final = 10
-WALL_BLOCKS: Final = 11
-WATER_BLOCKS: Final = 12
-WALL_AND_WATER: Final = 13
-USE_ENTRANCE: Final = 14
-ALREADY_HERE: Final = 15
-NO_MINION: Final = 16
-SAME_HERO: Final = 17
-SAME_ITEM: Final = 18
-NOT_DEALT: Final = 19
-DICE_LEFT: Final = 20
-MOVE_FIRST: Final = 21
-DICE_SPENT: Final = 22
-FINISH_WALK: Final = 23
-FINISH_REWARD: Final = 24
-FINISH_WOUND: Final = 25
-KEEP_CARDS: Final = 26
-SEAT_DONE: Final = 27
-SEAT_WAITS: Final = 28
-GAME_OVER: Final = 29
-NO_SUCH_CODE: Final = 30
-NO_SUCH_SEAT: Final = 31
-CHANCE_FIRST: Final = 32
+from undercroft.games.paper_dungeons.codes import CHANCE_COUNT, CODE_COUNT
+from undercroft.kernel.refusals import NOT_NOW, Refusals
+
+__all__ = ["NOT_NOW", "REASONS", "REFUSALS"]
+
+DIE_ABSENT: Final = 8
+DIE_USED: Final = 9
+WRONG_SYMBOL: Final = 10
+WRONG_COLOUR: Final = 11
+HERO_AT_TOP: Final = 12
+BOOTS_ONLY_MOVE: Final = 13
+ITEM_COMPLETE: Final = 14
+ITEM_SYMBOL: Final = 15
+NOT_ADJACENT: Final = 16
+WALL_BLOCKS: Final = 17
+WATER_BLOCKS: Final = 18
+WALL_AND_WATER: Final = 19
+USE_ENTRANCE: Final = 20
+ALREADY_HERE: Final = 21
+NO_MINION: Final = 22
+SAME_HERO: Final = 23
+SAME_ITEM: Final = 24
+NOT_DEALT: Final = 25
+DICE_LEFT: Final = 26
+MOVE_FIRST: Final = 27
+DICE_SPENT: Final = 28
+FINISH_WALK: Final = 29
+FINISH_REWARD: Final = 30
+FINISH_WOUND: Final = 31
+KEEP_CARDS: Final = 32
 
 REASONS: Final = (
     ("", ""),
     ("PD-3.3", "not-now"),
+    ("PD-2.1", "game-over"),
+    ("", "no-such-code"),
+    ("PD-1.1", "no-such-seat"),
+    ("PD-2.2", "chance-first"),
+    ("PD-2.2", "seat-waits"),
+    ("PD-2.4", "seat-done"),
     ("PD-3.3", "die-absent"),
     ("PD-3.3", "die-used"),
     ("PD-5.1", "wrong-symbol"),
@@ -63,11 +67,7 @@ REASONS: Final = (
     ("PD-5.9", "finish-reward"),
     ("PD-4.2", "finish-wound"),
     ("PD-1.9", "keep-cards"),
-    ("PD-2.4", "seat-done"),
-    ("PD-2.2", "seat-waits"),
-    ("PD-2.1", "game-over"),
-    ("", "no-such-code"),
-    ("PD-1.1", "no-such-seat"),
-    ("PD-2.2", "chance-first"),
 )
-"""Rule id and message id by number."""
+"""Rule and message id by number; the first ones are those of ``kernel.refusals``."""
+
+REFUSALS: Final = Refusals(CODE_COUNT, CHANCE_COUNT, REASONS)

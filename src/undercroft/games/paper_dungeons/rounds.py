@@ -26,7 +26,6 @@ from undercroft.games.paper_dungeons.state import (
     TALENT_BLOCK,
     WOUND_BLOCK,
     PaperDungeonsState,
-    TableStep,
 )
 from undercroft.games.paper_dungeons.steps import take_wounds
 from undercroft.games.paper_dungeons.tables import (
@@ -41,6 +40,7 @@ from undercroft.games.paper_dungeons.tables import (
     TRIO_NUMBER,
     TRIOS,
 )
+from undercroft.kernel.agenda import ChanceStep, TableStep
 from undercroft.kernel.bits import bit, nth_one, ones
 from undercroft.kernel.events import EventLog
 from undercroft.kernel.messages import Name
@@ -50,7 +50,7 @@ LAST_ROUND: Final = 8
 STAGE_ENDS: Final = (3, 6, 8)
 STAGE_STARTS: Final = (1, 4, 7)
 
-TABLE_STEPS: list[TableStep] = []
+TABLE_STEPS: list[TableStep[PaperDungeonsState]] = []
 """Every step of the table by its tag."""
 
 
@@ -58,24 +58,15 @@ def _new_tag() -> int:
     return len(TABLE_STEPS)
 
 
-def _listed(step: TableStep) -> TableStep:
+def _listed(step: TableStep[PaperDungeonsState]) -> TableStep[PaperDungeonsState]:
     TABLE_STEPS.append(step)
     return step
-
-
-class ChanceStep(TableStep):
-    """A step that a generator decides."""
-
-    __slots__ = ()
-
-    def is_chance(self) -> bool:
-        return True
 
 
 # --- Set-up ------------------------------------------------------------------------------------------------------
 
 
-class StartChapter(TableStep):
+class StartChapter(TableStep[PaperDungeonsState]):
     """PD-1.1, PD-13.2: new sheets, then everything from the dungeon card to the last boss."""
 
     __slots__ = ()
@@ -117,7 +108,7 @@ class StartChapter(TableStep):
                 sheet.log.emit("sheet_taken", sheet.seat, "PD-1.8", {}, numbers)
 
 
-class TakeDungeon(TableStep):
+class TakeDungeon(TableStep[PaperDungeonsState]):
     """PD-1.3, PD-13.2: the chapter's dungeon, the one chosen at the start, or one drawn."""
 
     __slots__ = ()
@@ -151,7 +142,7 @@ def lay_dungeon(state: PaperDungeonsState, number: i64, chance: bool) -> None:
         state.tell("dungeon_laid", "PD-1.3", {"dungeon": Name("dungeon", letter)}, chance)
 
 
-class DrawDungeon(ChanceStep):
+class DrawDungeon(ChanceStep[PaperDungeonsState]):
     """PD-1.3: one of the dungeon cards is drawn."""
 
     __slots__ = ()
@@ -169,7 +160,7 @@ class DrawDungeon(ChanceStep):
         lay_dungeon(state, code - DUNGEON, chance=True)
 
 
-class DrawBoss(ChanceStep):
+class DrawBoss(ChanceStep[PaperDungeonsState]):
     """PD-1.4: a random boss of one stage; the rooms stay those of the dungeon card."""
 
     __slots__ = ("stage",)
@@ -203,7 +194,7 @@ class DrawBoss(ChanceStep):
             state.tell("boss_drawn", "PD-1.4", {"stage": self.stage + 1, "boss": name}, chance=True)
 
 
-class DrawMissions(ChanceStep):
+class DrawMissions(ChanceStep[PaperDungeonsState]):
     """PD-1.5: three of 16 mission cards lie open."""
 
     __slots__ = ()
@@ -228,7 +219,7 @@ class DrawMissions(ChanceStep):
             state.tell("missions_laid", "PD-1.5", {"missions": " ".join(names)}, chance=True)
 
 
-class DealCards(ChanceStep):
+class DealCards(ChanceStep[PaperDungeonsState]):
     """PD-1.6: two of 16 talent cards, or two of 16 goal cards, to a player."""
 
     __slots__ = ("first", "seat", "talents")
@@ -295,7 +286,7 @@ def pair_allowed(number: i64, deck: i64) -> bool:
     return 0 <= number < len(PAIRS) and PAIRS[number] & deck == PAIRS[number]
 
 
-class KeepCards(TableStep):
+class KeepCards(TableStep[PaperDungeonsState]):
     """PD-1.9: all choose secretly which talent and goal they keep."""
 
     __slots__ = ()
@@ -304,7 +295,7 @@ class KeepCards(TableStep):
         state.open_block(KEEP_BLOCK, bit(state.tables.seats) - 1)
 
 
-class ShowCards(TableStep):
+class ShowCards(TableStep[PaperDungeonsState]):
     """PD-1.6, PD-1.9: kept cards are shown at once, unless the table plays with secret cards."""
 
     __slots__ = ()
@@ -326,7 +317,7 @@ def show_cards(state: PaperDungeonsState) -> None:
             sheet.log.emit("cards_shown", sheet.seat, "PD-1.9", {"talent": talent, "goal": goal}, numbers)
 
 
-class ApplyTalents(TableStep):
+class ApplyTalents(TableStep[PaperDungeonsState]):
     """PD-1.8: talents that work before the game are applied by all at once."""
 
     __slots__ = ()
@@ -338,7 +329,7 @@ class ApplyTalents(TableStep):
 # --- A round -----------------------------------------------------------------------------------------------------
 
 
-class PlayRound(TableStep):
+class PlayRound(TableStep[PaperDungeonsState]):
     """PD-2.2, PD-2.3: roll, skulls, three dice, gems, missions; then the boss and vanishing gems if the stage ends."""
 
     __slots__ = ("number",)
@@ -371,7 +362,7 @@ class PlayRound(TableStep):
             state.tell("round_started", "PD-2.1", {"round": self.number, "stage": state.stage()})
 
 
-class RollDice(ChanceStep):
+class RollDice(ChanceStep[PaperDungeonsState]):
     """PD-3.1: all six dice are rolled, again while three skulls or three clovers lie."""
 
     __slots__ = ()
@@ -407,7 +398,7 @@ class RollDice(ChanceStep):
                 take_wounds(sheet, state.skull_wounds(sheet))
 
 
-class UseDice(TableStep):
+class UseDice(TableStep[PaperDungeonsState]):
     """PD-3.3: everyone uses three dice at the same time."""
 
     __slots__ = ()
@@ -416,7 +407,7 @@ class UseDice(TableStep):
         state.open_block(ROUND_BLOCK, bit(state.tables.seats) - 1)
 
 
-class AnnounceGems(TableStep):
+class AnnounceGems(TableStep[PaperDungeonsState]):
     """PD-7.9: everybody names the gems taken this round; rivals who did not take them cross them out."""
 
     __slots__ = ()
@@ -444,7 +435,7 @@ def gem_letters(gems: i64) -> str:
     return " ".join(letter for number, letter in enumerate(GEMS) if gems >> number & 1)
 
 
-class ClaimMissions(TableStep):
+class ClaimMissions(TableStep[PaperDungeonsState]):
     """PD-9.1, PD-9.2: all who meet an open mission now score it; then the card is gone."""
 
     __slots__ = ()
@@ -470,7 +461,7 @@ class ClaimMissions(TableStep):
             state.tell("missions_left", "PD-9.1", {"missions": ones(state.missions)})
 
 
-class FightBoss(TableStep):
+class FightBoss(TableStep[PaperDungeonsState]):
     """PD-8.5: all powers first; then each who fights notes fame and takes wounds; then the reward."""
 
     __slots__ = ()
@@ -519,7 +510,7 @@ def note_fame(state: PaperDungeonsState, sheet: Sheet, boss: i64) -> i64:
     return strength if row >= 0 else -1
 
 
-class GiveReward(TableStep):
+class GiveReward(TableStep[PaperDungeonsState]):
     """PD-8.5: the strictly strongest of those who fought gets the boss's reward."""
 
     __slots__ = ()
@@ -533,7 +524,7 @@ class GiveReward(TableStep):
         state.open_block(REWARD_BLOCK, bit(state.winner))
 
 
-class VanishGems(TableStep):
+class VanishGems(TableStep[PaperDungeonsState]):
     """PD-13.1: after bosses 1 and 2 two gems are crossed out for everyone who has not taken them."""
 
     __slots__ = ()
@@ -547,7 +538,7 @@ class VanishGems(TableStep):
         cross_out(state, gems, "PD-13.1")
 
 
-class ScoreChapter(TableStep):
+class ScoreChapter(TableStep[PaperDungeonsState]):
     """PD-12.1, PD-13.2: count fame; go on with the next chapter of a campaign."""
 
     __slots__ = ()
@@ -578,7 +569,13 @@ FIGHT_BOSS: Final = _listed(FightBoss(_new_tag()))
 GIVE_REWARD: Final = _listed(GiveReward(_new_tag()))
 VANISH_GEMS: Final = _listed(VanishGems(_new_tag()))
 SCORE: Final = _listed(ScoreChapter(_new_tag()))
-DRAW_BOSS: Final[list[TableStep]] = [_listed(DrawBoss(stage)) for stage in range(3)]
-DEAL_TALENTS: Final[list[TableStep]] = [_listed(DealCards(seat, talents=True)) for seat in range(8)]
-DEAL_GOALS: Final[list[TableStep]] = [_listed(DealCards(seat, talents=False)) for seat in range(8)]
-ROUNDS: Final[list[TableStep]] = [_listed(PlayRound(number)) for number in range(LAST_ROUND + 1)]
+DRAW_BOSS: Final[list[TableStep[PaperDungeonsState]]] = [_listed(DrawBoss(stage)) for stage in range(3)]
+DEAL_TALENTS: Final[list[TableStep[PaperDungeonsState]]] = [
+    _listed(DealCards(seat, talents=True)) for seat in range(8)
+]
+DEAL_GOALS: Final[list[TableStep[PaperDungeonsState]]] = [
+    _listed(DealCards(seat, talents=False)) for seat in range(8)
+]
+ROUNDS: Final[list[TableStep[PaperDungeonsState]]] = [
+    _listed(PlayRound(number)) for number in range(LAST_ROUND + 1)
+]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from undercroft.games.paper_dungeons import reasons
-from undercroft.games.paper_dungeons.codes import CHANCE_COUNT, CODE_COUNT
 from undercroft.games.paper_dungeons.describe import choice_args, describe_choice
 from undercroft.games.paper_dungeons.scoring import boss_row, fame, power, score_lines
 from undercroft.games.paper_dungeons.sheet import Sheet
@@ -29,12 +27,10 @@ from undercroft.games.paper_dungeons.tables import (
     FORTUNE_TELLER,
     Tables,
 )
-from undercroft.kernel.agenda import Step
 from undercroft.kernel.bits import bit, ones
-from undercroft.kernel.errors import IllegalPlay
 from undercroft.kernel.events import TABLE, EventLog
+from undercroft.kernel.frame import AgendaState, hashed
 from undercroft.kernel.messages import Choice, Outcome, Reason, ScoreLine, Value
-from undercroft.kernel.state import CHANCE, State
 from undercroft.kernel.streams import Streams
 
 if TYPE_CHECKING:
@@ -47,61 +43,24 @@ ROUND_BLOCK: Final = 3
 WOUND_BLOCK: Final = 4
 REWARD_BLOCK: Final = 5
 
-SEATS_OF: Final = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
-_CHANCE_ACTS: Final = (CHANCE,)
-
-FIELDS: Final = (
-    "block_number", "block_kind", "members", "pending", "round", "roll", "pool", "skulls", "chapter",
-    "dungeon", "boss1", "boss2", "boss3", "missions", "talent_deck", "goal_deck", "winner",
+OWN_FIELDS: Final = (
+    "block_kind", "round", "roll", "pool", "skulls", "chapter", "dungeon", "boss1", "boss2", "boss3", "missions",
+    "talent_deck", "goal_deck", "winner",
 )  # fmt: skip
+FIELDS: Final = ("block_number", "members", "pending", *OWN_FIELDS)
 """The numbers of the table in the order in which they are hashed and encoded."""
 
 
-class TableStep(Step):
-    """A step of the game's own agenda."""
-
-    __slots__ = ()
-
-    def run(self, state: PaperDungeonsState) -> None:
-        """Let the step happen; it is off the agenda already."""
-
-    def is_chance(self) -> bool:
-        """Whether a generator (or whoever plays chance) decides the step."""
-        return False
-
-    def sample(self, state: PaperDungeonsState) -> i64:
-        """Draw a chance code from the state's generator."""
-        return 0
-
-    def outcomes(self, state: PaperDungeonsState) -> list[tuple[int, int]]:
-        """Every possible chance code with its weight."""
-        return []
-
-    def allows(self, state: PaperDungeonsState, code: i64) -> bool:
-        """Whether the chance code is possible now."""
-        return False
-
-    def settle(self, state: PaperDungeonsState, code: i64) -> None:
-        """Do what the chance code says."""
-
-
-class PaperDungeonsState(State):
+class PaperDungeonsState(AgendaState):
     """The state of one game; see ``kernel.state.State`` for the contract."""
 
-    __slots__ = ("agenda", "asks_chance", "fames", "log", "sheets", "shown", "streams", "tables", *FIELDS)
+    __slots__ = ("fames", "sheets", "shown", "tables", *OWN_FIELDS)
 
     tables: Tables
-    streams: Streams
-    agenda: list[TableStep]
     sheets: list[Sheet]
     shown: list[Sheet]
     fames: list[int]
-    log: EventLog | None
-    asks_chance: bool
-    block_number: i64
     block_kind: i64
-    members: i64
-    pending: i64
     round: i64
     roll: i64
     pool: i64
@@ -117,18 +76,12 @@ class PaperDungeonsState(State):
     winner: i64
 
     def __init__(self, tables: Tables, streams: Streams, asks_chance: bool) -> None:
+        super().__init__(reasons.REFUSALS, tables.seats, streams, asks_chance)
         self.tables = tables
-        self.streams = streams
-        self.asks_chance = asks_chance
-        self.agenda = []
         self.sheets = []
         self.shown = []  # the sheets as rivals know them while a block goes on
         self.fames = []  # fame of the finished chapters, seat by seat
-        self.log = None
-        self.block_number = 0
         self.block_kind = NO_BLOCK
-        self.members = 0
-        self.pending = 0
         self.round = 0
         self.roll = -1
         self.pool = 0
@@ -146,64 +99,28 @@ class PaperDungeonsState(State):
     # --- The contract --------------------------------------------------------------------------------------------
 
     @property
-    def seats(self) -> int:
-        return self.tables.seats
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        if self.pending != 0:
-            return SEATS_OF[self.pending]
-        return _CHANCE_ACTS if self.agenda else ()
-
-    @property
-    def over(self) -> bool:
-        return self.pending == 0 and not self.agenda
-
-    @property
-    def block(self) -> int:
-        return self.block_number
-
-    @property
     def outcome(self) -> Outcome | None:
         if not self.over:
             return None
         return _outcome(self)
 
-    def begin(self) -> None:
-        self.advance()
+    def seat_choices_into(self, seat: i64, buffer: list[int]) -> None:
+        sheet = self.sheets[seat]
+        sheet.agenda[-1].choices_into(sheet, buffer)
 
-    def choices_into(self, seat: int, buffer: list[int]) -> None:
-        buffer.clear()
-        if 0 <= seat < len(self.sheets):
-            sheet = self.sheets[seat]
-            if sheet.agenda:
-                sheet.agenda[-1].choices_into(sheet, buffer)
-        elif seat == CHANCE and self.pending == 0 and self.agenda:
-            buffer.extend([code for code, _ in self.agenda[-1].outcomes(self)])
+    def seat_refusal(self, seat: i64, code: i64) -> i64:
+        sheet = self.sheets[seat]
+        return sheet.agenda[-1].refusal(sheet, code)
 
-    def is_legal(self, seat: int, code: int) -> bool:
-        if 0 <= seat < len(self.sheets):
-            sheet = self.sheets[seat]
-            return (
-                0 <= code < CODE_COUNT
-                and len(sheet.agenda) > 0
-                and sheet.agenda[-1].refusal(sheet, code) == 0
-            )
-        if seat != CHANCE or self.pending != 0 or not self.agenda or not 0 <= code < CHANCE_COUNT:
-            return False
-        return self.agenda[-1].allows(self, code)
+    def seat_reason(self, seat: i64, code: i64) -> i64:
+        return self.seat_refusal(seat, code)
 
     def apply(self, seat: int, code: int) -> None:
-        if seat == CHANCE:
-            step = self.agenda.pop()
-            step.settle(self, code)
-            self.advance()
-        else:
-            self._answer(seat, code)
+        super().apply(seat, code)
         if self.log is not None:
             self.tell_rest()
 
-    def _answer(self, seat: i64, code: i64) -> None:
+    def seat_answer(self, seat: i64, code: i64) -> None:
         sheet = self.sheets[seat]
         agenda = sheet.agenda
         length: i64 = len(agenda)
@@ -217,31 +134,19 @@ class PaperDungeonsState(State):
             if length == 0:
                 self.pending &= ~bit(seat)
                 if self.pending == 0:
-                    self.close_block()
-                    self.advance()
+                    self.close_sheets()
 
     def in_draft(self, seat: int) -> bool:
         return 0 <= seat < len(self.sheets) and self.sheets[seat].mark != 0
 
-    def outcomes(self) -> list[tuple[int, int]] | None:
-        if self.to_act != _CHANCE_ACTS:
-            return None
-        return self.agenda[-1].outcomes(self)
-
-    def sample(self) -> int:
-        return self.agenda[-1].sample(self)
-
     def copy(self) -> PaperDungeonsState:
         other = PaperDungeonsState(self.tables, self.streams.copy(), self.asks_chance)
-        other.agenda = self.agenda[:]
+        self.frame_into(other)
         other.sheets = [sheet.copy() for sheet in self.sheets]
         # What is shown never changes, only gets replaced: it can be shared.
         other.shown = self.shown
         other.fames = self.fames
-        other.block_number = self.block_number
         other.block_kind = self.block_kind
-        other.members = self.members
-        other.pending = self.pending
         other.round = self.round
         other.roll = self.roll
         other.pool = self.pool
@@ -267,7 +172,7 @@ class PaperDungeonsState(State):
             [sheet.facts() for sheet in self.sheets],
             [sheet.facts() for sheet in self.shown] if self.block_kind != NO_BLOCK else [],
         ]
-        return hashlib.blake2b(repr(facts).encode(), digest_size=16).hexdigest()
+        return hashed(facts)
 
     def facts(self) -> list[int]:
         """Everything on the table itself as numbers, the sheets left out."""
@@ -279,44 +184,11 @@ class PaperDungeonsState(State):
 
         return PaperDungeonsView.of_state(self, seat)
 
-    def describe(self, seat: int, code: int) -> Choice:
-        if not self.is_legal(seat, code):
-            raise IllegalPlay(seat, code, self._refusal(seat, code))
+    def seat_choice(self, seat: int, code: int) -> Choice:
         return describe_choice(self.sheets[seat], code)
 
-    def why_not(self, seat: int, code: int) -> Reason | None:
-        number = self._refusal_number(seat, code)
-        if number == 0:
-            return None
-        rule, message = reasons.REASONS[number]
-        args: dict[str, Value] = {}
-        if 0 <= seat < len(self.sheets) and 0 <= code < CODE_COUNT:
-            args = choice_args(self.sheets[seat], code)
-        elif number == reasons.NO_SUCH_CODE:
-            args = {"code": code, "most": (CHANCE_COUNT if seat == CHANCE else CODE_COUNT) - 1}
-        elif number == reasons.NO_SUCH_SEAT:
-            args = {"seat": seat + 1, "most": self.seats}
-        return Reason(rule, message, args)
-
-    def _refusal_number(self, seat: int, code: int) -> i64:
-        if self.over:
-            return reasons.GAME_OVER
-        if seat == CHANCE:
-            if self.pending != 0:
-                return reasons.SEAT_WAITS
-            return 0 if self.is_legal(seat, code) else reasons.NO_SUCH_CODE
-        if not 0 <= seat < self.seats:
-            return reasons.NO_SUCH_SEAT
-        if not 0 <= code < CODE_COUNT:
-            return reasons.NO_SUCH_CODE
-        if self.pending == 0:
-            return reasons.CHANCE_FIRST
-        if self.members >> seat & 1 == 0:
-            return reasons.SEAT_WAITS
-        sheet = self.sheets[seat]
-        if not sheet.agenda:
-            return reasons.SEAT_DONE
-        return sheet.agenda[-1].refusal(sheet, code)
+    def choice_args(self, seat: int, code: int) -> dict[str, Value]:
+        return choice_args(self.sheets[seat], code)
 
     def score(self, seat: int) -> int:
         before = 0
@@ -343,38 +215,19 @@ class PaperDungeonsState(State):
         return lines
 
     def listen(self, log: EventLog | None) -> None:
-        self.log = log
+        super().listen(log)
         for sheet in self.sheets:
             sheet.log = log
-        if log is not None and self.block_kind != NO_BLOCK:
-            log.open_block()
 
     # --- Blocks --------------------------------------------------------------------------------------------------
 
-    def advance(self) -> None:
-        """Go on until a seat owes a decision, chance is asked for, or the game is over."""
-        while self.pending == 0 and self.agenda:
-            step = self.agenda[-1]
-            if step.is_chance():
-                if self.asks_chance:
-                    return
-                self.agenda.pop()
-                step.settle(self, step.sample(self))
-            else:
-                self.agenda.pop()
-                step.run(self)
-
     def open_block(self, kind: i64, members: i64) -> None:
         """PD-2.4: these seats decide at the same time; nobody sees what a rival does before all are done."""
-        self.block_number += 1
         self.block_kind = kind
-        self.members = members
-        self.pending = members
         self.shown = [sheet.copy() for sheet in self.sheets]
-        if self.log is not None:
-            # What happened before the block is known to all before it begins.
-            self.tell_rest()
-            self.log.open_block()
+        # What happened before the block is known to all before it begins.
+        self.tell_rest()
+        self.begin_block(members)
         for sheet in self.sheets:
             if members >> sheet.seat & 1 != 0:
                 self.open_sheet(sheet)
@@ -403,13 +256,11 @@ class PaperDungeonsState(State):
             give_reward(sheet, self.tables.boss_reward[self.boss()])
         sheet.settle()
 
-    def close_block(self) -> None:
+    def close_sheets(self) -> None:
         """All are done: what they did becomes known."""
         self.block_kind = NO_BLOCK
-        self.members = 0
         self.shown = []
-        if self.log is not None:
-            self.log.close_block()
+        self.end_block()
 
     # --- What several steps need -----------------------------------------------------------------------------------
 

@@ -9,12 +9,13 @@ from undercroft.games.paper_dungeons.scoring import fame, power
 from undercroft.games.paper_dungeons.sheet import FIELDS as SHEET_FIELDS
 from undercroft.games.paper_dungeons.sheet import Sheet
 from undercroft.games.paper_dungeons.state import FIELDS as TABLE_FIELDS
-from undercroft.games.paper_dungeons.state import NO_BLOCK, PaperDungeonsState, TableStep
+from undercroft.games.paper_dungeons.state import NO_BLOCK, PaperDungeonsState
 from undercroft.games.paper_dungeons.steps import STEPS
 from undercroft.games.paper_dungeons.tables import ALL_CARDS, ROLLS, Tables
 from undercroft.kernel.bits import bit, nth_one, ones
 from undercroft.kernel.streams import DEALS, Streams
 from undercroft.kernel.view import View
+from undercroft.kernel.wire import named_numbers, number_lists, numbers, seat_or_none
 
 _PROGRESS = ("pending", "talent_deck", "goal_deck")
 """Numbers of the table that no view holds: rivals' progress, and the cards left in the box."""
@@ -125,26 +126,22 @@ class PaperDungeonsView(View):
     @staticmethod
     def of_wire(tables: Tables, wire: dict[str, object]) -> PaperDungeonsView:
         """The view that ``to_wire`` was made of; ``ValueError`` for anything else."""
-        seat = wire["seat"]
-        view = PaperDungeonsView(tables, None if seat is None else _number(seat))
-        table = wire["table"]
-        sheets = wire["sheets"]
-        if not isinstance(table, dict) or not isinstance(sheets, list):
-            raise ValueError("a view needs a table and sheets")
-        view.table = {str(name): _number(value) for name, value in table.items()}
-        view.steps = _numbers(wire["steps"])
+        seat = seat_or_none(wire["seat"])
+        view = PaperDungeonsView(tables, seat)
+        view.table = named_numbers(wire["table"])
+        view.steps = numbers(wire["steps"])
+        sheets = number_lists(wire["sheets"])
         view.sheets = [view._read_sheet(facts, index) for index, facts in enumerate(sheets)]
         if wire["own"] is not None and seat is not None:
-            view.own = view._read_sheet(wire["own"], _number(seat))
+            view.own = view._read_sheet(numbers(wire["own"]), seat)
         return view
 
-    def _read_sheet(self, facts: object, seat: i64) -> Sheet:
-        numbers = _numbers(facts)
+    def _read_sheet(self, facts: list[int], seat: i64) -> Sheet:
         dungeon = max(0, self.table["dungeon"])
         sheet = Sheet(self.tables, self.tables.dungeons[dungeon], seat)
-        for name, value in zip(SHEET_FIELDS, numbers, strict=False):
+        for name, value in zip(SHEET_FIELDS, facts, strict=False):
             setattr(sheet, name, value)
-        sheet.agenda = [STEPS[tag] for tag in numbers[len(SHEET_FIELDS) :]]
+        sheet.agenda = [STEPS[tag] for tag in facts[len(SHEET_FIELDS) :]]
         roll = self.table["roll"]
         sheet.pool = ROLLS.pools[roll] if roll >= 0 else 0
         return sheet
@@ -167,18 +164,13 @@ class PaperDungeonsView(View):
     # --- Guessing --------------------------------------------------------------------------------------------------
 
     def guess(self, streams: Streams, chance: str = "roll") -> PaperDungeonsState:
-        # Plain ints: 64 bits do not fit the machine's signed words.
-        high: int = streams.word(DEALS)
-        low: int = streams.word(DEALS)
-        fresh = Streams.seeded(high << 32 | low)
-        state = PaperDungeonsState(self.tables, fresh, chance == "ask")
+        state = PaperDungeonsState(self.tables, streams.branch(), chance == "ask")
         for name in TABLE_FIELDS:
             if name not in _PROGRESS:
                 setattr(state, name, self.table[name])
         count = self.steps[0]
         state.fames = self.steps[1 : 1 + count]
-        agenda: list[TableStep] = [TABLE_STEPS[tag] for tag in self.steps[1 + count :]]
-        state.agenda = agenda
+        state.agenda = [TABLE_STEPS[tag] for tag in self.steps[1 + count :]]
         known = [sheet.copy() for sheet in self.sheets]
         self._deal(known, state, streams)
         if state.block_kind == NO_BLOCK:
@@ -280,15 +272,3 @@ def _hide(sheet: Sheet, cards_open: bool) -> None:
     if not cards_open:
         sheet.talent = -1
         sheet.goal = -1
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise ValueError(f"{value!r} is not a whole number")
-    return value
-
-
-def _numbers(values: object) -> list[int]:
-    if not isinstance(values, list):
-        raise ValueError(f"{values!r} is not a list of numbers")
-    return [_number(value) for value in values]

@@ -43,8 +43,8 @@ help-lang = Jazyk: en, ru, it nebo cs. Také přes UNDERCROFT_LANG.
 help-json = Piš JSON pro programy.
 help-use-pack = Složka s tvým vlastním balíčkem.
 help-option = Volba hry, třeba edition=it. Lze opakovat; vypíše je „undercroft games“.
-help-seed = Celé číslo; stejné semínko dá stejné kostky.
-help-game = Hra, třeba paper-dungeons.
+help-seed = Celé číslo; stejné semínko dá stejné kostky i karty.
+help-game = Hra: paper-dungeons nebo doggos.
 help-games = Vypiš hry, jejich místa, boty a volby.
 help-games-examples = Příklad:  undercroft games --json
 help-play = Hraj v terminálu proti botům nebo s ostatními u jedné klávesnice.
@@ -54,6 +54,7 @@ help-play-examples = Příklady:
     undercroft play paper-dungeons --seats 4 --bot greedy --bot random --lang it
     undercroft play paper-dungeons --people 2 --name Anna --name Bedřich
     undercroft play paper-dungeons --resume
+    undercroft play doggos --seats 3
 help-seats = Kolik hráčů, lidí a botů dohromady.
 help-people = Kolik lidí; klávesnici si předávají.
 help-bot = Bot na ostatní místa. Lze opakovat; boti se střídají.
@@ -84,7 +85,7 @@ help-pack = Zkontroluj, ukaž nebo začni balíček.
 help-pack-check = Vypiš vše, co je na balíčku špatně: soubor, položku a co by bylo správně.
 help-pack-check-examples = Příklad:  undercroft pack check my-pack
 help-pack-folder = Složka, ve které je pack.toml.
-help-pack-show = Ukaž celý balíček: mapu, podzemí, netvory, karty.
+help-pack-show = Ukaž celý balíček: všechno, co v něm je.
 help-pack-show-examples = Příklad:  undercroft pack show my-pack --lang cs
 help-pack-what = Složka, nebo hra a její vestavěný balíček.
 help-pack-new = Začni vlastní balíček: kopii s poznámkami, kterou upravíš.
@@ -98,17 +99,17 @@ games-seats = hráčů: { $least } až { $most }
 games-bots = Boti: { $bots }
 games-options = Volby a co platí, když nic neřekneš:
 games-values = { $text } ({ $values })
-no-scores = Zatím žádné body. Přinese je „undercroft play paper-dungeons“.
+no-scores = Zatím žádné body. Přinese je „undercroft play“.
 scores-when = den
 scores-game = hra
 scores-player = hráč
 scores-seats = míst
-scores-fame = sláva
+scores-fame = body
 scores-rank = pořadí
-scores-solo = { $games ->
-    [one] { $games } sólová hra: sláva { $best }, v průměru { $mean }.
-    [few] { $games } sólové hry: nejlepší sláva { $best }, v průměru { $mean }.
-   *[other] { $games } sólových her: nejlepší sláva { $best }, v průměru { $mean }.
+scores-solo = { $title }, { $games ->
+    [one] { $games } sólová hra: { $best }, v průměru { $mean }.
+    [few] { $games } sólové hry: nejlepší výsledek { $best }, v průměru { $mean }.
+   *[other] { $games } sólových her: nejlepší výsledek { $best }, v průměru { $mean }.
 }
 
 ## U stolu
@@ -126,10 +127,10 @@ pause = Dál s Enterem.
 undone = Vzato zpět.
 hint = Bot { $bot } by udělal toto: { $choice }  [{ $notation }]
 no-rivals = Hraješ sólo.
-why-what = Proč co? Napiš za to tah, třeba: why C2
+why-what = Proč co? Napiš za to tah, třeba: why { $example }
 why-allowed = To jde: { $choice }  [{ $notation }]
 refused = { $reason } ({ $rule })
-rule-what = Které pravidlo? Napiš za to jeho číslo, třeba: rules PD-7.6
+rule-what = Které pravidlo? Napiš za to jeho číslo, třeba: rules { $example }
 rule-unknown = Pravidlo { $rule } v příručce tady není.
 answer-empty = Napiš číslo ze seznamu, nebo ? pro nápovědu.
 answer-number = { $number } v seznamu není. Můžeš napsat: { $keys }.
@@ -156,9 +157,9 @@ ending-lost = Tentokrát ne. Podzemí je ještě dost.
 score-sum = Součet
 record-kept = Záznam je v { $file }
 history = { $games ->
-    [one] Předtím { $games } sólová hra, nejlepší sláva { $best }.
-    [few] Předtím { $games } sólové hry, nejlepší sláva { $best }.
-   *[other] Předtím { $games } sólových her, nejlepší sláva { $best }.
+    [one] Předtím { $games } sólová hra, nejlepší výsledek { $best }.
+    [few] Předtím { $games } sólové hry, nejlepší výsledek { $best }.
+   *[other] Předtím { $games } sólových her, nejlepší výsledek { $best }.
 }
 history-best = To je zatím tvůj nejlepší výsledek; předtím to bylo { $best }.
 

@@ -2,7 +2,7 @@
 
 game-doggos = Dungeons & Doggos
 
-intro-doggos = Ve 3 kolech staví psi společně jedno podzemí a každý z něj hledá vlastní cestu ven. Na tahu si lízneš místnost a položíš ji, nebo odejdeš, nebo spíš. Kdo odchází, jde z výchozí místnosti k východu na holý stůl, poráží netvory a pokládá tlapky na karty: čí tlapka, toho karta. Kdo odejde první, spustí ostatním odpočítávání. Vyhrává nejvíc mincí.
+intro-doggos = Ve 3 kolech staví psi společně jedno podzemí a každý z něj hledá vlastní cestu ven. Na tahu si lízneš místnost a položíš ji, nebo odejdeš, nebo spíš. Kdo odchází, jde z výchozí místnosti k východu na holý stůl, poráží netvory a pokládá tlapky na karty: čí tlapka, toho karta. Kdo odejde první, spustí ostatním odpočítávání. Vyhrává nejvíc mincí. Všechny značky vysvětlí „map“.
 
 ## Volby
 
@@ -19,7 +19,7 @@ pack-too-large = Balíček je moc velký. Nejvýš smí mít: druhů karet míst
 choice-doggos-explore = Líznout místnost
 choice-doggos-leave = Odejít z podzemí
 choice-doggos-sleep = Jít spát
-choice-doggos-place = Položit na { $cell }
+choice-doggos-place = Položit { $cell }
 choice-doggos-rotate = { $turn ->
     [0] Položit, jak je
    *[other] Otočit o { $turn }°
@@ -44,7 +44,7 @@ choice-doggos-break = Prorazit cestu { $side ->
     [s] dolů
    *[w] doleva
 }
-choice-doggos-jump = Skočit do portálu na { $cell }
+choice-doggos-jump = Skočit do portálu { $cell }
 choice-doggos-fight = Bojovat: { $room }{ $potions ->
     [none] {""}
     [sword] , s lektvarem meče
@@ -76,7 +76,7 @@ choice-doggos-disarm-own = Zneškodnit svou kartou: { $card }{ $variant ->
     [paw] , trofej a tlapka
    *[plain] {""}
 }
-choice-doggos-disarm-path = Zneškodnit kartou z { $cell }
+choice-doggos-disarm-path = Zneškodnit kartou { $cell }
 choice-doggos-out = Vyjít ven
 choice-doggos-confirm = Odejít touto cestou
 
@@ -86,6 +86,7 @@ doggos-not-now = Na to se teď nikdo neptá.
 doggos-game-over = Hra skončila.
 doggos-seat-waits = Teď nejsi na řadě.
 doggos-seat-done = Už máš vybráno. Ostatní ještě vybírají.
+doggos-chance-first = Nejdřív karty.
 doggos-dog-taken = Toho psa už má jiný hráč. Vyber si jiného.
 doggos-not-dealt = Ten úkol nemáš.
 doggos-no-cards = V tomto kole už nejsou karty k líznutí. Odejdi, nebo spi.
@@ -133,6 +134,7 @@ doggos-stuck-paw = Cesta ven už by nezbyla: byla by potřeba další tlapka.
 doggos-stuck-rivals = Cesta ven už by nezbyla: zahrazují ji tlapky soupeřů.
 doggos-stuck = Cesta ven už by nezbyla.
 doggos-no-second-paw = Na to jsou potřeba dvě tlapky na desce a ty máš { $paws }.
+doggos-jumped-over = Robin pasti přeskakuje: nebere je ani nezneškodňuje.
 doggos-other-question = To tady nejde.
 
 ## Co se stalo
@@ -176,11 +178,11 @@ event-room-drawn = { $who ->
    *[other] { $player } vyčenichá místnost: { $card }.
 }
 event-room-placed = { $who ->
-    [you] Pokládáš místnost na { $cell }: { $card }{ $turn ->
+    [you] Pokládáš místnost { $cell }: { $card }{ $turn ->
         [0] {""}
        *[other] , otočeno o { $turn }°
     }.
-   *[other] { $player } pokládá místnost na { $cell }: { $card }{ $turn ->
+   *[other] { $player } pokládá místnost { $cell }: { $card }{ $turn ->
         [0] {""}
        *[other] , otočeno o { $turn }°
     }.
@@ -217,8 +219,8 @@ event-passage-broken = { $who ->
    *[w] doleva
 }.
 event-jumped = { $who ->
-    [you] Skáčeš portálem na { $cell }. Ocas dorazí poslední.
-   *[other] { $player } skáče portálem na { $cell }. Ocas dorazí poslední.
+    [you] Skáčeš portálem, { $cell }. Ocas dorazí poslední.
+   *[other] { $player } skáče portálem, { $cell }. Ocas dorazí poslední.
 }
 event-monster-beaten = { $who ->
     [you] Porážíš
@@ -261,6 +263,10 @@ event-potion-taken = { $who ->
     [bow] lektvar luku
    *[fireball] lektvar ohnivé koule
 }: { $room }.
+event-empty-supply = { $who ->
+    [you] Zásoba je prázdná: za tlapku nedostáváš žádný lektvar.
+   *[other] Zásoba je prázdná: { $player } nedostává žádný lektvar.
+}
 event-trap-disarmed = { $who ->
     [you] Zneškodňuješ past: { $room }.
    *[other] { $player } zneškodňuje past: { $room }.
@@ -285,6 +291,12 @@ event-left = { $who ->
     [few] { $cards } karty
    *[other] { $cards } karet
 } pod tlapkami.
+event-countdown = Začíná odpočet: v tomto kole { $cards ->
+    [0] už nezbývají žádné karty
+    [one] zbývá { $cards } karta
+    [few] zbývají { $cards } karty
+   *[other] zbývá { $cards } karet
+}.
 event-slept = { $who ->
     [you] Třikrát se otočíš dokola a usínáš.
    *[other] { $player } se třikrát otočí dokola a usíná.

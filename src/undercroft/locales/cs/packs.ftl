@@ -149,6 +149,7 @@ dd-tramp-pair = { $key } musí být dva různé symboly, je { $got }
 dd-tramp-single = { $key } má být symbol, který chybí ve dvojici { $pair }, je { $got }
 dd-chest-coins = počet mincí v truhle je v krabici { $stated }, tady { $got }
 dd-designs-many = druhů karet místností může být nejvýš { $most }, je jich { $got }
+dd-deck-many = karet místností kromě startovní může být nejvýš { $most }, je jich { $got }
 dd-deck-count = v krabici je karet místností kromě výchozí { $stated }, tady { $got }
 dd-kind-count = karet místností druhu "{ $kind }" má být { $stated }, je jich { $got }
 dd-coin-rooms = místnosti s počtem mincí { $coins }: v krabici je jich { $stated }, tady { $got }

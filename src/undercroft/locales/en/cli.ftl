@@ -43,8 +43,8 @@ help-lang = The language: en, ru, it or cs. Also as UNDERCROFT_LANG.
 help-json = Write JSON for a program.
 help-use-pack = A folder with your own content pack.
 help-option = An option of the game, such as edition=it. May be repeated; "undercroft games" lists them.
-help-seed = A whole number; the same seed gives the same dice.
-help-game = The game, such as paper-dungeons.
+help-seed = A whole number; the same seed gives the same dice and the same cards.
+help-game = The game: paper-dungeons or doggos.
 help-games = List the games with their seats, bots and options.
 help-games-examples = Example:  undercroft games --json
 help-play = Play a game in the terminal, against bots or with others at one keyboard.
@@ -54,6 +54,7 @@ help-play-examples = Examples:
     undercroft play paper-dungeons --seats 4 --bot greedy --bot random --lang it
     undercroft play paper-dungeons --people 2 --name Ada --name Ben
     undercroft play paper-dungeons --resume
+    undercroft play doggos --seats 3
 help-seats = How many play, people and bots together.
 help-people = How many people; they pass the keyboard on.
 help-bot = A bot for the other seats. May be repeated; the bots take turns.
@@ -84,7 +85,7 @@ help-pack = Check, show and begin content packs.
 help-pack-check = List everything wrong with a pack: file, entry, and what would be right.
 help-pack-check-examples = Example:  undercroft pack check my-pack
 help-pack-folder = The folder that holds pack.toml.
-help-pack-show = Show a whole pack: map, dungeons, bosses, cards.
+help-pack-show = Show a whole pack: everything that is in it.
 help-pack-show-examples = Example:  undercroft pack show my-pack --lang cs
 help-pack-what = A folder, or a game for its built-in pack.
 help-pack-new = Begin a pack of your own: a commented copy to edit.
@@ -98,16 +99,16 @@ games-seats = { $least } to { $most } players
 games-bots = Bots: { $bots }
 games-options = Options, with what holds if you say nothing:
 games-values = { $text } ({ $values })
-no-scores = No scores yet. "undercroft play paper-dungeons" makes some.
+no-scores = No scores yet. "undercroft play" makes some.
 scores-when = day
 scores-game = game
 scores-player = player
 scores-seats = seats
-scores-fame = fame
+scores-fame = points
 scores-rank = rank
-scores-solo = { $games ->
-    [one] 1 solo game: { $best } fame.
-   *[other] { $games } solo games: best { $best } fame, on average { $mean }.
+scores-solo = { $title }, { $games ->
+    [one] 1 solo game: { $best }.
+   *[other] { $games } solo games: best { $best }, on average { $mean }.
 }
 
 ## Playing
@@ -125,10 +126,10 @@ pause = Enter goes on.
 undone = Taken back.
 hint = The { $bot } bot would do this: { $choice }  [{ $notation }]
 no-rivals = You play alone.
-why-what = Why what? Write a move behind it, such as: why C2
+why-what = Why what? Write a move behind it, such as: why { $example }
 why-allowed = That is allowed: { $choice }  [{ $notation }]
 refused = { $reason } ({ $rule })
-rule-what = Which rule? Write its number behind it, such as: rules PD-7.6
+rule-what = Which rule? Write its number behind it, such as: rules { $example }
 rule-unknown = The rules reference has no { $rule } here.
 answer-empty = Type a number from the list, or ? for help.
 answer-number = { $number } is not in the list. You can type: { $keys }.
@@ -155,10 +156,10 @@ ending-lost = Not this time. There is always another dungeon.
 score-sum = Sum
 record-kept = The record is in { $file }
 history = { $games ->
-    [one] Your solo game before this one brought { $best } fame.
-   *[other] Your best of { $games } solo games before: { $best } fame.
+    [one] Your solo game before this one brought { $best }.
+   *[other] Your best of { $games } solo games before: { $best }.
 }
-history-best = That is your best so far; before, it was { $best } fame.
+history-best = That is your best so far; before, it was { $best }.
 
 ## Records
 

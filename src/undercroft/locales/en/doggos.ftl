@@ -2,7 +2,7 @@
 
 game-doggos = Dungeons & Doggos
 
-intro-doggos = In 3 rounds all dogs build one dungeon together, and each finds its own way out. On your turn you draw a room and place it, or leave, or sleep. Whoever leaves walks from the start room to an exit onto the bare table, beats monsters and lays paws on cards; the paws decide who takes what. The first to leave starts a countdown for the others. Most coins win.
+intro-doggos = In 3 rounds all dogs build one dungeon together, and each finds its own way out. On your turn you draw a room and place it, or leave, or sleep. Whoever leaves walks from the start room to an exit onto the bare table, beats monsters and lays paws on cards; the paws decide who takes what. The first to leave starts a countdown for the others. Most coins win. "map" explains every sign.
 
 ## Options
 
@@ -19,7 +19,7 @@ pack-too-large = The pack is too large: it may have at most { $designs } kinds o
 choice-doggos-explore = Draw a room
 choice-doggos-leave = Leave the dungeon
 choice-doggos-sleep = Go to sleep
-choice-doggos-place = Place it at { $cell }
+choice-doggos-place = Place it { $cell }
 choice-doggos-rotate = { $turn ->
     [0] Lay it as it is
    *[other] Turn it by { $turn }°
@@ -44,7 +44,7 @@ choice-doggos-break = Break through to the { $side ->
     [s] south
    *[w] west
 }
-choice-doggos-jump = Jump to the portal at { $cell }
+choice-doggos-jump = Jump to the portal { $cell }
 choice-doggos-fight = Fight: { $room }{ $potions ->
     [none] {""}
     [sword] , with a sword potion
@@ -76,7 +76,7 @@ choice-doggos-disarm-own = Disarm with your card: { $card }{ $variant ->
     [paw] , trophy and paw
    *[plain] {""}
 }
-choice-doggos-disarm-path = Disarm with the card from { $cell }
+choice-doggos-disarm-path = Disarm with the card { $cell }
 choice-doggos-out = Go outside
 choice-doggos-confirm = Leave by this path
 
@@ -86,6 +86,7 @@ doggos-not-now = That is not what is asked now.
 doggos-game-over = The game is over.
 doggos-seat-waits = It is not your turn.
 doggos-seat-done = You have chosen. The others are still choosing.
+doggos-chance-first = The cards come first.
 doggos-dog-taken = Another player has that dog. Choose another one.
 doggos-not-dealt = You do not hold that quest.
 doggos-no-cards = No cards are left to draw this round. Leave or sleep.
@@ -133,6 +134,7 @@ doggos-stuck-paw = No path out is left: it would take one more paw.
 doggos-stuck-rivals = No path out is left: rivals’ paws block the way.
 doggos-stuck = No path out is left.
 doggos-no-second-paw = That takes two paws on your board, and you have { $paws }.
+doggos-jumped-over = Robin jumps over traps: she neither claims nor disarms them.
 doggos-other-question = That cannot be done here.
 
 ## What happened
@@ -175,11 +177,11 @@ event-room-drawn = { $who ->
    *[other] { $player } sniffs out a room: { $card }.
 }
 event-room-placed = { $who ->
-    [you] You place the room at { $cell }: { $card }{ $turn ->
+    [you] You place a room { $cell }: { $card }{ $turn ->
         [0] {""}
        *[other] , turned by { $turn }°
     }.
-   *[other] { $player } places the room at { $cell }: { $card }{ $turn ->
+   *[other] { $player } places a room { $cell }: { $card }{ $turn ->
         [0] {""}
        *[other] , turned by { $turn }°
     }.
@@ -216,8 +218,8 @@ event-passage-broken = { $who ->
    *[w] western
 } side. It gives way.
 event-jumped = { $who ->
-    [you] You jump through the portal to { $cell }. Your tail arrives last.
-   *[other] { $player } jumps through the portal to { $cell }. The tail arrives last.
+    [you] You jump through the portal, { $cell }. Your tail arrives last.
+   *[other] { $player } jumps through the portal, { $cell }. The tail arrives last.
 }
 event-monster-beaten = { $who ->
     [you] You beat
@@ -260,6 +262,10 @@ event-potion-taken = { $who ->
     [bow] a bow potion
    *[fireball] a fireball potion
 }: { $room }.
+event-empty-supply = { $who ->
+    [you] The supply is empty: your paw brings you no potion.
+   *[other] The supply is empty: { $player } gets no potion.
+}
 event-trap-disarmed = { $who ->
     [you] You disarm the trap: { $room }.
    *[other] { $player } disarms the trap: { $room }.
@@ -282,6 +288,11 @@ event-left = { $who ->
     [one] 1 card
    *[other] { $cards } cards
 } claimed.
+event-countdown = The countdown is on: { $cards ->
+    [0] no card is left to draw
+    [one] 1 more card may be drawn
+   *[other] { $cards } more cards may be drawn
+} this round.
 event-slept = { $who ->
     [you] You turn round three times and fall asleep.
    *[other] { $player } turns round three times and falls asleep.

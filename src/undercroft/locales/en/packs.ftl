@@ -149,6 +149,7 @@ dd-tramp-pair = { $key } must be two different symbols, got { $got }
 dd-tramp-single = { $key } should be the symbol that the pair { $pair } lacks, got { $got }
 dd-chest-coins = a chest holds { $stated } coins in the box, got { $got }
 dd-designs-many = there can be at most { $most } designs of room cards, got { $got }
+dd-deck-many = there can be at most { $most } room cards beside the start room, got { $got }
 dd-deck-count = the box has { $stated } room cards beside the start room, got { $got }
 dd-kind-count = there should be { $stated } room cards of the kind "{ $kind }", got { $got }
 dd-coin-rooms = rooms with { $coins ->

@@ -43,8 +43,8 @@ help-lang = La lingua: en, ru, it o cs. Anche con UNDERCROFT_LANG.
 help-json = Scrivi JSON per un programma.
 help-use-pack = Una cartella con un pacchetto tuo.
 help-option = Un’opzione del gioco, per esempio edition=it. Si può ripetere; "undercroft games" le elenca.
-help-seed = Un numero intero; lo stesso seme dà gli stessi dadi.
-help-game = Il gioco, per esempio paper-dungeons.
+help-seed = Un numero intero; lo stesso seme dà gli stessi dadi e le stesse carte.
+help-game = Il gioco: paper-dungeons o doggos.
 help-games = Elenca i giochi con posti, bot e opzioni.
 help-games-examples = Esempio:  undercroft games --json
 help-play = Gioca nel terminale, contro i bot o con altri alla stessa tastiera.
@@ -54,6 +54,7 @@ help-play-examples = Esempi:
     undercroft play paper-dungeons --seats 4 --bot greedy --bot random --lang it
     undercroft play paper-dungeons --people 2 --name Ada --name Beppe
     undercroft play paper-dungeons --resume
+    undercroft play doggos --seats 3
 help-seats = Quanti giocano, persone e bot insieme.
 help-people = Quante persone; si passano la tastiera.
 help-bot = Un bot per gli altri posti. Si può ripetere; i bot si alternano.
@@ -84,7 +85,7 @@ help-pack = Controlla, mostra e comincia pacchetti.
 help-pack-check = Elenca tutto ciò che non va in un pacchetto: file, voce, e che cosa sarebbe giusto.
 help-pack-check-examples = Esempio:  undercroft pack check my-pack
 help-pack-folder = La cartella con pack.toml.
-help-pack-show = Mostra un pacchetto intero: mappa, dungeon, boss, carte.
+help-pack-show = Mostra un pacchetto intero: tutto quello che contiene.
 help-pack-show-examples = Esempio:  undercroft pack show my-pack --lang cs
 help-pack-what = Una cartella, o un gioco per il suo pacchetto incluso.
 help-pack-new = Comincia un pacchetto tuo: una copia commentata da modificare.
@@ -98,16 +99,16 @@ games-seats = da { $least } a { $most } giocatori
 games-bots = Bot: { $bots }
 games-options = Opzioni, con ciò che vale se non dici nulla:
 games-values = { $text } ({ $values })
-no-scores = Ancora nessun punteggio. "undercroft play paper-dungeons" ne porta.
+no-scores = Ancora nessun punteggio. "undercroft play" ne porta.
 scores-when = giorno
 scores-game = gioco
 scores-player = chi
 scores-seats = posti
-scores-fame = gloria
+scores-fame = punti
 scores-rank = posizione
-scores-solo = { $games ->
-    [one] 1 partita in solitario: { $best } di gloria.
-   *[other] { $games } partite in solitario: la migliore { $best } di gloria, in media { $mean }.
+scores-solo = { $title }, { $games ->
+    [one] 1 partita in solitario: { $best }.
+   *[other] { $games } partite in solitario: la migliore { $best }, in media { $mean }.
 }
 
 ## Al tavolo
@@ -125,10 +126,10 @@ pause = Invio per continuare.
 undone = Annullato.
 hint = Il bot { $bot } farebbe così: { $choice }  [{ $notation }]
 no-rivals = Giochi in solitario.
-why-what = Perché che cosa? Scrivi dopo una mossa, per esempio: why C2
+why-what = Perché che cosa? Scrivi dopo una mossa, per esempio: why { $example }
 why-allowed = Questo si può: { $choice }  [{ $notation }]
 refused = { $reason } ({ $rule })
-rule-what = Quale regola? Scrivi dopo il suo numero, per esempio: rules PD-7.6
+rule-what = Quale regola? Scrivi dopo il suo numero, per esempio: rules { $example }
 rule-unknown = Il manuale qui non ha { $rule }.
 answer-empty = Scrivi un numero della lista, o ? per l’aiuto.
 answer-number = { $number } non è nella lista. Puoi scrivere: { $keys }.
@@ -155,10 +156,10 @@ ending-lost = Non stavolta. C’è sempre un altro dungeon.
 score-sum = Somma
 record-kept = Il verbale è in { $file }
 history = { $games ->
-    [one] La tua partita in solitario di prima ha dato { $best } di gloria.
-   *[other] La tua migliore di { $games } partite in solitario finora: { $best } di gloria.
+    [one] La tua partita in solitario di prima ha dato { $best }.
+   *[other] La tua migliore di { $games } partite in solitario finora: { $best }.
 }
-history-best = È la tua migliore finora; prima era { $best } di gloria.
+history-best = È la tua migliore finora; prima era { $best }.
 
 ## Verbali
 

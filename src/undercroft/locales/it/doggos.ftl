@@ -2,7 +2,7 @@
 
 game-doggos = Dungeons & Doggos
 
-intro-doggos = In 3 round i cani costruiscono insieme un dungeon, e ognuno trova la sua via d’uscita. Al tuo turno peschi una stanza e la piazzi, oppure esci, oppure dormi. Chi esce va dalla stanza iniziale a un’uscita sul tavolo vuoto, sconfigge mostri e mette zampe sulle carte: le zampe decidono chi prende che cosa. Il primo che esce fa partire il conto alla rovescia per gli altri. Vince chi ha più monete.
+intro-doggos = In 3 round i cani costruiscono insieme un dungeon, e ognuno trova la sua via d’uscita. Al tuo turno peschi una stanza e la piazzi, oppure esci, oppure dormi. Chi esce va dalla stanza iniziale a un’uscita sul tavolo vuoto, sconfigge mostri e mette zampe sulle carte: le zampe decidono chi prende che cosa. Il primo che esce fa partire il conto alla rovescia per gli altri. Vince chi ha più monete. "map" spiega tutti i segni.
 
 ## Opzioni
 
@@ -19,7 +19,7 @@ pack-too-large = Il pacchetto è troppo grande: può avere al massimo { $designs
 choice-doggos-explore = Pesca una stanza
 choice-doggos-leave = Esci dal dungeon
 choice-doggos-sleep = Vai a dormire
-choice-doggos-place = Piazzala in { $cell }
+choice-doggos-place = Piazzala { $cell }
 choice-doggos-rotate = { $turn ->
     [0] Mettila così com’è
    *[other] Girala di { $turn }°
@@ -44,7 +44,7 @@ choice-doggos-break = Sfonda a { $side ->
     [s] sud
    *[w] ovest
 }
-choice-doggos-jump = Salta nel portale in { $cell }
+choice-doggos-jump = Salta nel portale { $cell }
 choice-doggos-fight = Combatti: { $room }{ $potions ->
     [none] {""}
     [sword] , con una pozione spada
@@ -76,7 +76,7 @@ choice-doggos-disarm-own = Disinnesca con la tua carta: { $card }{ $variant ->
     [paw] , trofeo e zampa
    *[plain] {""}
 }
-choice-doggos-disarm-path = Disinnesca con la carta in { $cell }
+choice-doggos-disarm-path = Disinnesca con la carta { $cell }
 choice-doggos-out = Vai fuori
 choice-doggos-confirm = Esci per questo percorso
 
@@ -86,6 +86,7 @@ doggos-not-now = Adesso non è questo che si chiede.
 doggos-game-over = La partita è finita.
 doggos-seat-waits = Non tocca a te.
 doggos-seat-done = Hai già scelto. Gli altri stanno ancora scegliendo.
+doggos-chance-first = Prima le carte.
 doggos-dog-taken = Quel cane è di un altro giocatore. Scegline un altro.
 doggos-not-dealt = Non hai quella missione.
 doggos-no-cards = In questo round non ci sono più carte da pescare. Esci o dormi.
@@ -133,6 +134,7 @@ doggos-stuck-paw = Non resta nessuna via d’uscita: servirebbe un’altra zampa
 doggos-stuck-rivals = Non resta nessuna via d’uscita: le zampe degli avversari chiudono la via.
 doggos-stuck = Non resta nessuna via d’uscita.
 doggos-no-second-paw = Servono due zampe sulla plancia, e tu ne hai { $paws }.
+doggos-jumped-over = Robin salta le trappole: non le prende e non le disarma.
 doggos-other-question = Qui non si può fare.
 
 ## Che cosa è successo
@@ -175,11 +177,11 @@ event-room-drawn = { $who ->
    *[other] { $player } fiuta una stanza: { $card }.
 }
 event-room-placed = { $who ->
-    [you] Piazzi la stanza in { $cell }: { $card }{ $turn ->
+    [you] Piazzi una stanza { $cell }: { $card }{ $turn ->
         [0] {""}
        *[other] , girata di { $turn }°
     }.
-   *[other] { $player } piazza la stanza in { $cell }: { $card }{ $turn ->
+   *[other] { $player } piazza una stanza { $cell }: { $card }{ $turn ->
         [0] {""}
        *[other] , girata di { $turn }°
     }.
@@ -216,8 +218,8 @@ event-passage-broken = { $who ->
    *[w] ovest
 }.
 event-jumped = { $who ->
-    [you] Salti nel portale fino a { $cell }. La coda arriva per ultima.
-   *[other] { $player } salta nel portale fino a { $cell }. La coda arriva per ultima.
+    [you] Salti nel portale, { $cell }. La coda arriva per ultima.
+   *[other] { $player } salta nel portale, { $cell }. La coda arriva per ultima.
 }
 event-monster-beaten = { $who ->
     [you] Sconfiggi
@@ -260,6 +262,10 @@ event-potion-taken = { $who ->
     [bow] una pozione arco
    *[fireball] una pozione palla di fuoco
 }: { $room }.
+event-empty-supply = { $who ->
+    [you] La riserva è vuota: la tua zampa non ti porta nessuna pozione.
+   *[other] La riserva è vuota: { $player } non riceve nessuna pozione.
+}
 event-trap-disarmed = { $who ->
     [you] Disinneschi la trappola: { $room }.
    *[other] { $player } disinnesca la trappola: { $room }.
@@ -282,6 +288,11 @@ event-left = { $who ->
     [one] 1 carta
    *[other] { $cards } carte
 } sotto le zampe.
+event-countdown = Parte il conto alla rovescia: in questo round { $cards ->
+    [0] non restano carte da pescare
+    [one] resta 1 carta da pescare
+   *[other] restano { $cards } carte da pescare
+}.
 event-slept = { $who ->
     [you] Fai tre giri su di te e ti addormenti.
    *[other] { $player } fa tre giri su di sé e si addormenta.

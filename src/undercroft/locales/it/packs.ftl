@@ -149,6 +149,7 @@ dd-tramp-pair = { $key } deve avere due simboli diversi, qui è { $got }
 dd-tramp-single = { $key } dovrebbe essere il simbolo che manca alla coppia { $pair }, qui è { $got }
 dd-chest-coins = nella scatola un forziere ha { $stated } monete, qui { $got }
 dd-designs-many = i tipi di carta stanza possono essere al massimo { $most }, qui sono { $got }
+dd-deck-many = oltre alla stanza iniziale le carte stanza possono essere al massimo { $most }, qui sono { $got }
 dd-deck-count = nella scatola le carte stanza, oltre a quella iniziale, sono { $stated }, qui sono { $got }
 dd-kind-count = le carte stanza di tipo "{ $kind }" dovrebbero essere { $stated }, qui sono { $got }
 dd-coin-rooms = stanze con { $coins ->

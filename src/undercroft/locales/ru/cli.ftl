@@ -43,8 +43,8 @@ help-lang = Язык: en, ru, it или cs. Можно и через UNDERCROFT_
 help-json = Писать JSON для программ.
 help-use-pack = Папка с вашим собственным набором.
 help-option = Параметр игры, например edition=it. Можно повторять; список даёт «undercroft games».
-help-seed = Целое число; при одном зерне выпадают одни и те же кубики.
-help-game = Игра, например paper-dungeons.
+help-seed = Целое число; при одном зерне выпадают одни и те же кубики и карты.
+help-game = Игра: paper-dungeons или doggos.
 help-games = Показать игры: места, боты, параметры.
 help-games-examples = Пример:  undercroft games --json
 help-play = Сыграть в терминале — против ботов или с другими за одной клавиатурой.
@@ -54,6 +54,7 @@ help-play-examples = Примеры:
     undercroft play paper-dungeons --seats 4 --bot greedy --bot random --lang it
     undercroft play paper-dungeons --people 2 --name Аня --name Боря
     undercroft play paper-dungeons --resume
+    undercroft play doggos --seats 3
 help-seats = Сколько игроков — людей и ботов вместе.
 help-people = Сколько людей; клавиатуру они передают друг другу.
 help-bot = Бот для остальных мест. Можно повторять; боты садятся по очереди.
@@ -84,7 +85,7 @@ help-pack = Проверить, показать или начать набор.
 help-pack-check = Перечислить всё, что не так с набором: файл, запись и как было бы верно.
 help-pack-check-examples = Пример:  undercroft pack check my-pack
 help-pack-folder = Папка, в которой лежит pack.toml.
-help-pack-show = Показать весь набор: карту, подземелья, чудовищ, карты.
+help-pack-show = Показать весь набор: всё, что в нём есть.
 help-pack-show-examples = Пример:  undercroft pack show my-pack --lang cs
 help-pack-what = Папка или игра — тогда её встроенный набор.
 help-pack-new = Начать собственный набор: копия с пояснениями, которую можно править.
@@ -98,17 +99,17 @@ games-seats = игроков: от { $least } до { $most }
 games-bots = Боты: { $bots }
 games-options = Параметры и то, что действует, если ничего не сказать:
 games-values = { $text } ({ $values })
-no-scores = Очков пока нет. Их приносит «undercroft play paper-dungeons».
+no-scores = Очков пока нет. Их приносит «undercroft play».
 scores-when = день
 scores-game = игра
 scores-player = игрок
 scores-seats = мест
-scores-fame = слава
+scores-fame = очки
 scores-rank = место
-scores-solo = { $games ->
-    [one] { $games } игра в одиночку: лучшая слава { $best }, в среднем { $mean }.
-    [few] { $games } игры в одиночку: лучшая слава { $best }, в среднем { $mean }.
-   *[many] { $games } игр в одиночку: лучшая слава { $best }, в среднем { $mean }.
+scores-solo = { $title }, { $games ->
+    [one] { $games } игра в одиночку: лучший итог { $best }, в среднем { $mean }.
+    [few] { $games } игры в одиночку: лучший итог { $best }, в среднем { $mean }.
+   *[many] { $games } игр в одиночку: лучший итог { $best }, в среднем { $mean }.
 }
 
 ## За столом
@@ -126,10 +127,10 @@ pause = Enter — дальше.
 undone = Отменено.
 hint = Бот { $bot } поступил бы так: { $choice }  [{ $notation }]
 no-rivals = Вы играете в одиночку.
-why-what = Почему что? Напишите следом ход, например: why C2
+why-what = Почему что? Напишите следом ход, например: why { $example }
 why-allowed = Это можно: { $choice }  [{ $notation }]
 refused = { $reason } ({ $rule })
-rule-what = Какое правило? Напишите следом его номер, например: rules PD-7.6
+rule-what = Какое правило? Напишите следом его номер, например: rules { $example }
 rule-unknown = Правила { $rule } в справочнике здесь нет.
 answer-empty = Введите номер из списка или ? для помощи.
 answer-number = Номера { $number } в списке нет. Можно ввести: { $keys }.
@@ -156,9 +157,9 @@ ending-lost = Не в этот раз. Подземелий ещё много.
 score-sum = Сумма
 record-kept = Протокол: { $file }
 history = { $games ->
-    [one] До этого была { $games } игра в одиночку, лучшая слава: { $best }.
-    [few] До этого было { $games } игры в одиночку, лучшая слава: { $best }.
-   *[many] До этого было { $games } игр в одиночку, лучшая слава: { $best }.
+    [one] До этого была { $games } игра в одиночку, лучший итог: { $best }.
+    [few] До этого было { $games } игры в одиночку, лучший итог: { $best }.
+   *[many] До этого было { $games } игр в одиночку, лучший итог: { $best }.
 }
 history-best = Это ваш лучший итог; прежний — { $best }.
 

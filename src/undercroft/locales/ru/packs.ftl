@@ -149,6 +149,7 @@ dd-tramp-pair = { $key }: нужны два разных символа, а ст
 dd-tramp-single = { $key }: здесь лучше символ, которого нет в паре { $pair }, а стоит { $got }
 dd-chest-coins = в коробке в сундуке монет { $stated }, а стоит { $got }
 dd-designs-many = видов карт комнат может быть не больше { $most }, а их { $got }
+dd-deck-many = карт комнат, кроме начальной, может быть не больше { $most }, а их { $got }
 dd-deck-count = в коробке карт комнат, кроме стартовой, { $stated }, а здесь { $got }
 dd-kind-count = карт комнат вида "{ $kind }" должно быть { $stated }, а их { $got }
 dd-coin-rooms = комнат с монетами ({ $coins }) в коробке { $stated }, а здесь { $got }

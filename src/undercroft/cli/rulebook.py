@@ -1,4 +1,4 @@
-"""The rules reference, quoted paragraph by paragraph."""
+"""The rules references, quoted paragraph by paragraph."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from pathlib import Path
 
 import undercroft
 
-_PAGE = "paper-dungeons.md"
 
-
-def rule_text(rule: str) -> str | None:
-    """The paragraph of a rule (`PD-7.6`) without its markup; None if there is no such rule or no reference here."""
+def rule_text(game: str, rule: str) -> str | None:
+    """The paragraph of a game's rule (`PD-7.6`) without its markup; None if there is no such rule or no page here."""
     package = Path(undercroft.__file__).parent
+    page = f"{game}.md"
     # A wheel carries the page; a source tree has it among its docs.
     pages = [
         path
-        for path in (package / "rules" / _PAGE, package.parents[1] / "docs" / "rules" / _PAGE)
+        for path in (package / "rules" / page, package.parents[1] / "docs" / "rules" / page)
         if path.is_file()
     ]
     if not pages:
