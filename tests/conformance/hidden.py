@@ -9,6 +9,9 @@ from random import Random
 
 from undercroft.games.doggos.player import Player
 from undercroft.games.doggos.state import DoggosState
+from undercroft.games.dungeoneer.piles import Pile
+from undercroft.games.dungeoneer.player import Player as Adventurer
+from undercroft.games.dungeoneer.state import DungeoneerState
 from undercroft.games.paper_dungeons.sheet import Sheet
 from undercroft.games.paper_dungeons.state import PaperDungeonsState
 from undercroft.kernel.state import State
@@ -123,7 +126,62 @@ def _deal_face_down_anew(state: DoggosState, rivals: list[Player], rng: Random) 
         state.deck[design] = pool.count(design)
 
 
+def shuffle_dungeoneer(state: State, viewer: int | None, rng: Random) -> None:
+    """Exchange cards of rivals' hands, of the decks and of the box that have the same back, and hidden locations.
+
+    Whoever else has seen a card has now seen the one that lies in its place. The order of a deck needs no shuffle.
+    """
+    assert isinstance(state, DungeoneerState)
+    rivals = [player for player in state.players if player.seat != viewer and state.seats > 1]
+    hands = [_unseen_hand(player, viewer) for player in rivals]
+    cards = [*state.box, *(card for hand in hands for card in hand)]
+    for pile in state.piles:
+        cards += [*pile.pool, *_unseen_top(pile, viewer)]
+    swap = _exchanges(cards, lambda card: state.tables.cards[card].stage * 2 + state.pile_of(card), rng)
+    for player in rivals:
+        player.hand = sorted(swap.get(card, card) for card in player.hand)
+        player.shown = sorted(swap.get(entry // 4, entry // 4) * 4 + entry % 4 for entry in player.shown)
+    state.box = sorted(swap[card] for card in state.box)
+    for pile in state.piles:
+        _exchange_pile(pile, swap)
+    places = [*state.locations.pool, *_unseen_top(state.locations, viewer)]
+    for player in rivals:
+        places += player.share
+    swap = _exchanges(places, lambda _: 0, rng)
+    for player in rivals:
+        player.share = sorted(swap[place] for place in player.share)
+    _exchange_pile(state.locations, swap)
+
+
+def _unseen_hand(player: Adventurer, viewer: int | None) -> list[int]:
+    looked_at = [] if viewer is None else [entry // 4 for entry in player.shown if entry % 4 == viewer]
+    return [card for card in player.hand if card not in player.known and card not in looked_at]
+
+
+def _unseen_top(pile: Pile, viewer: int | None) -> list[int]:
+    return [
+        card
+        for card, seats in zip(pile.top, pile.seen, strict=True)
+        if viewer is None or not seats >> viewer & 1
+    ]
+
+
+def _exchanges(cards: list[int], back_of: Callable[[int], int], rng: Random) -> dict[int, int]:
+    """For every card one that is to lie in its place, among those that look alike from behind."""
+    swap: dict[int, int] = {}
+    for back in {back_of(card) for card in cards}:
+        group = [card for card in cards if back_of(card) == back]
+        swap.update(zip(group, rng.sample(group, len(group)), strict=True))
+    return swap
+
+
+def _exchange_pile(pile: Pile, swap: dict[int, int]) -> None:
+    pile.pool = sorted(swap[card] for card in pile.pool)
+    pile.top = [swap.get(card, card) for card in pile.top]
+
+
 SHUFFLERS: dict[str, Shuffler] = {
     "paper-dungeons": shuffle_paper_dungeons,
     "doggos": shuffle_doggos,
+    "dungeoneer": shuffle_dungeoneer,
 }

@@ -1,6 +1,7 @@
 import json
 import statistics
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def figures(summary):
 
 @pytest.mark.parametrize("name", undercroft.games())
 def test_every_game_can_be_simulated(name):
-    summary = simulate(name, games=6, seats=2, bots=["random"], seed=7).to_json()
+    summary: dict[str, Any] = simulate(name, games=6, seats=2, bots=["random"], seed=7).to_json()
     assert [seat["games"] for seat in summary["per_seat"]] == [6, 6]
     assert summary["decisions"] > 6
 

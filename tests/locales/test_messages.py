@@ -17,6 +17,10 @@ from undercroft.cli.paper_dungeons.story import _SILENT
 from undercroft.games.doggos import codes as doggos_codes
 from undercroft.games.doggos import describe as doggos_describe
 from undercroft.games.doggos import reasons as doggos_reasons
+from undercroft.games.dungeoneer import describe as dungeoneer_describe
+from undercroft.games.dungeoneer import reasons as dungeoneer_reasons
+from undercroft.games.dungeoneer.game import OPTIONS as DUNGEONEER_OPTIONS
+from undercroft.games.dungeoneer.state import ENDINGS
 from undercroft.games.paper_dungeons import codes, content_types, reasons
 from undercroft.kernel.registry import game, games
 from undercroft.locales import LANGUAGES, Speaker
@@ -91,7 +95,18 @@ def put_together() -> set[str]:
         for kind in ("text", "number", "flag", "list", "numbers", "texts", "table", "tables")
     }
     ids |= {f"pd-stated-{room}" for room in ("c1", "d1", "e1", "f1")}
+    ids |= dungeoneer_ids()
     return ids | {f"event-{kind.replace('_', '-')}" for kind in event_kinds() - _SILENT}
+
+
+def dungeoneer_ids() -> set[str]:
+    """The same of Dungeoneer, whose words are there before its table is."""
+    ids = {f"{kind}-dungeoneer" for kind in ("game", "intro")}
+    ids |= {f"option-dungeoneer-{option.name.replace('_', '-')}" for option in DUNGEONEER_OPTIONS}
+    ids |= {f"choice-dungeoneer-{kind}" for kind in dungeoneer_describe.RULES}
+    ids |= {message for _, message in dungeoneer_reasons.REASONS if message}
+    # Whoever loses alone is told how far the hero came.
+    return ids | {f"dungeoneer-won-{ending}" for ending in ENDINGS if ending not in ("", "solo-lost")}
 
 
 def event_kinds() -> set[str]:
@@ -99,7 +114,7 @@ def event_kinds() -> set[str]:
     kinds: set[str] = set()
     for path in (SOURCE / "games").rglob("*.py"):
         text = path.read_text("utf-8")
-        kinds |= set(re.findall(r"(?:tell|tell_table|emit|emit_rest)\(\s*\"([a-z_]+)\"", text))
+        kinds |= set(re.findall(r"(?:tell|tell_table|tell_alone|emit|emit_rest)\(\s*\"([a-z_]+)\"", text))
     return kinds | {*doggos_describe._EVENTS.values(), "trap_pawed", "goals_dealt"} | {
         "half_made", "item_complete", "minion_killed", "minion_defeated", "boss_fought", "boss_too_strong", "boss_not_met",
     }  # fmt: skip
@@ -175,7 +190,8 @@ SAME_EVERYWHERE = frozenset(
         "file-error", "os-error", "refused", "record-error", "games-values", "version", "bot-names", "bot-name",
         "choice-talent", "choice-goal", "boss-weak", "deed-levelled", "rival-round", "show-title", "show-story",
         "pack-problem", "pack-problem-in-file", "simulated-p5", "simulated-p95", "event-round-started",
-        "ending-rank", "dog-ask-room",
+        "ending-rank", "dog-ask-room", "card-facts", "card-sentence", "card-ability", "card-named", "card-each",
+        "choice-dungeoneer-x", "dl-placed-at",
     )
 )  # fmt: skip
 """Messages of figures, names and marks only, which may read alike."""

@@ -31,6 +31,7 @@ COMMANDS = {
     "hint": "hint",
     "score": "score",
     "log": "log",
+    "orders": "orders",
     "q": "quit",
     "quit": "quit",
     "exit": "quit",

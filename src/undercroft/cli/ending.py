@@ -41,7 +41,10 @@ def score_table(match: Match, viewer: int | None, speaker: Speaker) -> Grid:
     if all(map(_letter, boxes)):
         boxes.sort()
     for box in boxes:
-        label = speaker.say(f"box-{match.start.game}-{box.lower()}")
+        # A box that is a thing of the pack is named by its line, all others by a message.
+        message = f"box-{match.start.game}-{box.lower()}"
+        first = next(line for sheet in sheets for line in sheet if line.box == box)
+        label = speaker.say(message) if speaker.knows(message) else speaker.score_line(first)
         grid.add_row(_letter(box), label, *(_box(sheet, box) for sheet in sheets))
     sums = [sum(line.points for line in sheet) for sheet in sheets]
     grid.add_section()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from dataclasses import replace
 from textwrap import wrap
 
 from rich.cells import cell_len
@@ -16,7 +17,7 @@ from undercroft.cli.desk import Desk
 from undercroft.cli.ending import score_sheet
 from undercroft.cli.table import Entry, Question, Story, Table
 from undercroft.kernel.errors import CannotUndo, IllegalPlay, UndercroftError
-from undercroft.kernel.match import Match, Orders
+from undercroft.kernel.match import WINDOWS, Match, Orders
 from undercroft.kernel.messages import Reason
 from undercroft.kernel.seat import close_seats, open_seats
 from undercroft.kernel.streams import fresh_seed
@@ -57,9 +58,9 @@ class Session:
         # The last block in which a person chose something: there the last word is the person's too.
         self._acted = [match.state.block if resumed else -1] * people
         self._at_keyboard = 0 if people == 1 else -1
-        self._orders = Orders(forced=True, keep=table.last_word)
+        self._orders = [Orders(forced=True, keep=table.last_word) for _ in range(people)]
         for seat in range(people):
-            match.give_orders(seat, self._orders)
+            match.give_orders(seat, self._orders[seat])
 
     def run(self) -> None:
         """Play to the end; ``Quit`` if a person leaves before."""
@@ -129,7 +130,7 @@ class Session:
             if isinstance(answer, tuple):
                 opened = answer
                 if self.desk.interactive:
-                    self._draw(seat)
+                    self._draw(seat, opened)
             elif answer:
                 return
 
@@ -189,7 +190,7 @@ class Session:
             for code in codes:
                 match.play(seat, code)
         finally:
-            match.give_orders(seat, self._orders)
+            match.give_orders(seat, self._orders[seat])
 
     # --- Commands ----------------------------------------------------------------------------------------------------
 
@@ -221,9 +222,23 @@ class Session:
                 events = match.events(seat)
                 told = table.tell(Story(seat), events, match.start.players, match.game, speaker)
                 self._print_news(told[-_LOG_LINES:])
+            case "orders" if table.has_windows:
+                return self._give_orders(seat, command.rest.lower())
             case _:
                 desk.tell(table.help_message)
         return False
+
+    def _give_orders(self, seat: int, windows: str) -> bool:
+        """Set or tell in which windows a person wants to be asked; true if the orders answer the present one."""
+        if windows and windows not in WINDOWS:
+            self.desk.tell("orders-unknown", text=windows, orders=", ".join(WINDOWS))
+            return False
+        if windows:
+            self._orders[seat] = Orders(forced=True, keep=self.table.last_word, windows=windows)
+        block = self.match.state.block
+        self.match.give_orders(seat, self._orders[seat])
+        self.desk.tell("orders-now", windows=self._orders[seat].windows)
+        return self.match.state.block != block
 
     def _undo(self, seat: int) -> bool:
         try:
@@ -231,7 +246,7 @@ class Session:
         except CannotUndo as error:
             self._refuse(error.reason)
             return False
-        self.match.give_orders(seat, self._orders)
+        self.match.give_orders(seat, self._orders[seat])
         self.desk.tell("undone")
         return True
 
@@ -280,12 +295,17 @@ class Session:
         events = match.events(story.reader)
         return self.table.tell(story, events, match.start.players, match.game, self.desk.speaker)
 
-    def _draw(self, seat: int) -> None:
+    def _draw(self, seat: int, opened: tuple[int, ...] = ()) -> None:
         desk = self.desk
         news = self._greeting[seat] + self._news(self.stories[seat])
         self._greeting[seat] = []
-        screen = self.table.screen(self.match, seat, desk.speaker, desk.space)
-        question = question_lines(self._question(seat, ()), desk.space.width)
+        space = desk.space
+        question = question_lines(self._question(seat, opened), space.width)
+        if opened:
+            # A list that is longer than the one before it takes its lines from the board.
+            longer = len(question) - len(question_lines(self._question(seat, ()), space.width))
+            space = replace(space, height=space.height - max(0, longer))
+        screen = self.table.screen(self.match, seat, desk.speaker, space)
         told = sum(len(wrap(line, desk.space.width)) for line in news)
         if desk.interactive:
             desk.out.clear()

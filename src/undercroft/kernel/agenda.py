@@ -63,7 +63,10 @@ class TableStep(Step, Generic[S]):
         return False
 
     def members(self, state: S) -> i64:
-        """The seats that are asked, as bits."""
+        """The seats that are asked, as bits; 0 if nobody could do anything, and the step falls away.
+
+        A step that falls away may put others in its place first.
+        """
         return 0
 
     def choices_into(self, state: S, seat: i64, buffer: list[int]) -> None:

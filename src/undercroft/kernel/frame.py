@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
@@ -27,9 +27,11 @@ from undercroft.kernel.streams import Streams
 SEATS_OF: Final = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
 """The seats of a set of bits."""
 _CHANCE_ACTS: Final = (CHANCE,)
+Y = TypeVar("Y", bound=TableStep[Any])
+"""The steps of which a game's agenda is made."""
 
 
-class AgendaState(State):
+class AgendaState(State, Generic[Y]):
     """A state whose table has an agenda; a game adds its boards and says what the seats may do.
 
     ``members`` are the seats of the block that goes on, as bits, and ``pending`` those that still owe a decision.
@@ -43,7 +45,7 @@ class AgendaState(State):
     refusals: Refusals
     seat_count: int
     streams: Streams
-    agenda: list[TableStep[Any]]
+    agenda: list[Y]
     log: EventLog | None
     asks_chance: bool
     block_number: i64
@@ -197,7 +199,11 @@ class AgendaState(State):
         while self.pending == 0 and self.agenda:
             step = self.agenda[-1]
             if step.is_question():
-                self.begin_block(step.members(self))
+                members = step.members(self)
+                if members != 0:
+                    self.begin_block(members)
+                elif self.agenda and self.agenda[-1] is step:
+                    self.agenda.pop()
             elif step.is_chance():
                 if self.asks_chance:
                     return
@@ -230,7 +236,7 @@ class AgendaState(State):
 
     # --- Copies --------------------------------------------------------------------------------------------------
 
-    def frame_into(self, other: AgendaState) -> None:
+    def frame_into(self, other: AgendaState[Y]) -> None:
         """Give a copy, made with streams of its own, the agenda and the block."""
         other.agenda = self.agenda[:]
         other.block_number = self.block_number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from undercroft.kernel.errors import BadRecord, CannotUndo, IllegalPlay
 from undercroft.kernel.events import Event, EventLog
@@ -11,6 +12,12 @@ from undercroft.kernel.game import Game, OptionValue
 from undercroft.kernel.messages import Reason, Value
 from undercroft.kernel.state import CHANCE, State
 from undercroft.kernel.streams import checked_seed, fresh_seed
+
+ASK: Final = "ask"
+ATTACKED: Final = "attacked"
+TURN: Final = "turn"
+WINDOWS: Final = (ASK, ATTACKED, TURN)
+"""In which windows a seat wants to be asked: in all, only where it is attacked, only on its own turn."""
 
 
 @dataclass(frozen=True)
@@ -41,11 +48,13 @@ class Move:
 class Orders:
     """What a match answers for a seat by itself: ``forced`` answers every question with one choice, but for ``keep``.
 
-    ``keep`` are codes that a person always wants to say, such as the last word of a round.
+    ``keep`` are codes that a person always wants to say, such as the last word of a round. ``windows`` is one of
+    WINDOWS: in all other windows the match passes. It looks at public facts alone, never at what the seat could do.
     """
 
     forced: bool = False
     keep: frozenset[int] = frozenset()
+    windows: str = ASK
 
 
 class Match:
@@ -96,12 +105,26 @@ class Match:
         while answered and not self.state.over:
             answered = False
             for seat in self.state.to_act:
-                if seat != CHANCE and self.orders[seat].forced:
-                    codes = self.state.choices(seat)
-                    if len(codes) == 1 and codes[0] not in self.orders[seat].keep:
-                        self._play(Move(seat, codes[0], order=True))
-                        answered = True
-                        break
+                code = -1 if seat == CHANCE else self._ordered(seat)
+                if code >= 0:
+                    self._play(Move(seat, code, order=True))
+                    answered = True
+                    break
+
+    def _ordered(self, seat: int) -> int:
+        """The choice that a seat's standing orders make now, -1 if they make none."""
+        orders = self.orders[seat]
+        if orders.windows != ASK:
+            window = self.state.window(seat)
+            if window is not None and not (
+                window.attacked if orders.windows == ATTACKED else window.own_turn
+            ):
+                return window.code
+        if orders.forced:
+            codes = self.state.choices(seat)
+            if len(codes) == 1 and codes[0] not in orders.keep:
+                return codes[0]
+        return -1
 
     def _play(self, move: Move) -> None:
         self.log.learned.clear()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,16 @@ from undercroft.kernel.view import View
 
 CHANCE: Final = -1
 """The "seat" that owes a decision when a state made with ``chance="ask"`` stops before a chance event."""
+
+
+class Window(NamedTuple):
+    """A moment at which a seat may act outside its own actions or pass, told by public facts alone."""
+
+    code: int
+    """The choice that passes."""
+    attacked: bool
+    """Whether it is about what happens to this seat, such as an attack on it."""
+    own_turn: bool
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,6 +116,10 @@ class State(ABC):
     @abstractmethod
     def listen(self, log: EventLog | None) -> None:
         """Tell all further events to this log; None: to nobody."""
+
+    def window(self, seat: int) -> Window | None:
+        """The window in which the seat is asked now; None where it is asked for more than to act or pass."""
+        return None
 
     def choices(self, seat: int) -> list[int]:
         """All legal codes of a seat in rising order; empty only for a seat that owes nothing."""

@@ -14,6 +14,7 @@ from undercroft.games.doggos.player import INSIDE, Player
 from undercroft.games.doggos.scoring import all_fulfilments, coins_on, score_lines, score_of
 from undercroft.games.doggos.tables import Tables
 from undercroft.games.doggos.walk import Walk
+from undercroft.kernel.agenda import TableStep
 from undercroft.kernel.events import TABLE
 from undercroft.kernel.frame import AgendaState, hashed
 from undercroft.kernel.messages import Choice, Outcome, Reason, ScoreLine, Value
@@ -36,7 +37,7 @@ TABLE_NUMBERS: Final = (
 )  # fmt: skip
 
 
-class DoggosState(AgendaState):
+class DoggosState(AgendaState[TableStep["DoggosState"]]):
     """The state of one game; see ``kernel.state.State`` for the contract.
 
     The deck has no order: which card lies on top is decided when it is drawn, which nobody can tell from a shuffled

@@ -27,6 +27,7 @@ from undercroft.games.paper_dungeons.tables import (
     FORTUNE_TELLER,
     Tables,
 )
+from undercroft.kernel.agenda import TableStep
 from undercroft.kernel.bits import bit, ones
 from undercroft.kernel.events import TABLE, EventLog
 from undercroft.kernel.frame import AgendaState, hashed
@@ -51,7 +52,7 @@ FIELDS: Final = ("block_number", "members", "pending", *OWN_FIELDS)
 """The numbers of the table in the order in which they are hashed and encoded."""
 
 
-class PaperDungeonsState(AgendaState):
+class PaperDungeonsState(AgendaState[TableStep["PaperDungeonsState"]]):
     """The state of one game; see ``kernel.state.State`` for the contract."""
 
     __slots__ = ("fames", "sheets", "shown", "tables", *OWN_FIELDS)

@@ -1,0 +1,157 @@
+"""The choices of Dungeoneer as numbers.
+
+A cell is an offset from the first entrance, at most ``REACH`` cells away in each direction. The rulebook's table has
+no edge (DLQ-143); cells beyond the bound are not offered.
+"""
+
+from typing import Final
+
+from undercroft.kernel.codes import CodeBook
+
+REACH: Final = 15
+ACROSS: Final = 31
+CELLS: Final = 961
+WIDTH: Final = 33
+"""A row of the grid: the bound, and a free cell at either end, so that every location has four neighbours."""
+AREA: Final = 1089
+HOME: Final = 544
+"""The first entrance's cell."""
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+SIDES: Final = ("n", "e", "s", "w")
+STRIDE: Final[list[int]] = [-WIDTH, 1, WIDTH, -1]
+CELL_OF: Final[list[int]] = [(number // ACROSS + 1) * WIDTH + number % ACROSS + 1 for number in range(CELLS)]
+"""The grid's cell of a cell operand."""
+NUMBER_OF: Final[list[int]] = [
+    (cell // WIDTH - 1) * ACROSS + cell % WIDTH - 1
+    if 0 < cell // WIDTH < WIDTH - 1 and 0 < cell % WIDTH < WIDTH - 1
+    else -1
+    for cell in range(AREA)
+]
+"""The cell operand of a grid's cell, -1 beyond the bound."""
+
+MOST_SEATS: Final = 4
+MOST_CARDS: Final = 256
+MOST_QUESTS: Final = 64
+MOST_LOCATIONS: Final = 96
+MOST_HEROES: Final = 24
+MOST_ABILITIES: Final = 3
+MOST_X: Final = 32
+NOBODY: Final = 4
+"""The operand of ``seat`` that means no seat."""
+
+KINDS: Final = (
+    ("pass", ()),
+    ("done", ()),
+    ("end", ()),
+    ("explore", ()),
+    ("stand", ()),
+    ("lie", ()),
+    ("save", ()),
+    ("wound", ()),
+    ("token", ()),
+    ("self", ()),
+    ("test", ()),
+    ("dodge", ()),
+    ("keep", ()),
+    ("move", (4,)),
+    ("side", (4,)),
+    ("seat", (5,)),
+    ("form", (3,)),
+    ("branch", (4,)),
+    ("special", (4,)),
+    ("zone", (3,)),
+    ("deck", (2,)),
+    ("attack", (MOST_SEATS,)),
+    ("x", (MOST_X,)),
+    ("hero", (MOST_HEROES,)),
+    ("play", (MOST_CARDS,)),
+    ("card", (MOST_CARDS,)),
+    ("use", (MOST_CARDS, MOST_ABILITIES)),
+    ("use-hero", (MOST_HEROES, MOST_ABILITIES)),
+    ("use-quest", (MOST_QUESTS, MOST_ABILITIES)),
+    ("attempt", (MOST_QUESTS,)),
+    ("search", (MOST_QUESTS,)),
+    ("take-up", (MOST_QUESTS,)),
+    ("hand-over", (MOST_QUESTS,)),
+    ("pick-up", (MOST_QUESTS,)),
+    ("drop", (MOST_QUESTS,)),
+    ("quest", (MOST_QUESTS,)),
+    ("location", (MOST_LOCATIONS,)),
+    ("place", (CELLS, 2)),
+)
+CHOICES: Final = CodeBook(KINDS)
+
+PASS: Final = 0
+DONE: Final = 1
+END: Final = 2
+EXPLORE: Final = 3
+STAND: Final = 4
+LIE: Final = 5
+SAVE: Final = 6
+WOUND: Final = 7
+TOKEN: Final = 8
+SELF: Final = 9
+TEST: Final = 10
+DODGE: Final = 11
+KEEP: Final = 12
+MOVE: Final = 13  # + side
+SIDE: Final = 17  # + side
+SEAT: Final = 21  # + seat, NOBODY
+FORM: Final = 26  # + form
+BRANCH: Final = 29  # + branch
+SPECIAL: Final = 33  # + special
+ZONE: Final = 37  # + zone
+DECK: Final = 40  # + deck
+ATTACK: Final = 42  # + seat
+AMOUNT: Final = 46  # + X
+HERO: Final = 78  # + hero
+PLAY: Final = 102  # + card
+CARD: Final = 358  # + card
+USE: Final = 614  # + card * 3 + ability
+USE_HERO: Final = 1382  # + hero * 3 + ability
+USE_QUEST: Final = 1454  # + quest * 3 + ability
+ATTEMPT: Final = 1646  # + quest
+SEARCH: Final = 1710  # + quest
+TAKE_UP: Final = 1774  # + quest
+HAND_OVER: Final = 1838  # + quest
+PICK_UP: Final = 1902  # + quest
+DROP: Final = 1966  # + quest
+QUEST: Final = 2030  # + quest
+LOCATION: Final = 2094  # + location
+PLACE: Final = 2190  # + cell * 2 + half turn
+CODE_COUNT: Final = 4112
+
+TO_DISCARD: Final = 0
+TO_LAIR: Final = 1
+TO_HAND: Final = 2
+
+# Chance
+DIE: Final = 0  # + pips - 1
+DRAW_CARD: Final = 6  # + card
+DRAW_QUEST: Final = 262  # + quest
+DRAW_LOCATION: Final = 326  # + location
+DEAL_HERO: Final = 422  # + hero
+FIRST_PLAYER: Final = 446  # + seat
+LAY_TUNNEL: Final = 450  # + half turn
+PICK: Final = 452  # + which of the things that chance chooses among
+CHANCE_COUNT: Final = 484
+CHANCES: Final = CodeBook(
+    (
+        ("die", (6,)),
+        ("card", (MOST_CARDS,)),
+        ("quest", (MOST_QUESTS,)),
+        ("location", (MOST_LOCATIONS,)),
+        ("hero", (MOST_HEROES,)),
+        ("first", (MOST_SEATS,)),
+        ("half-turn", (2,)),
+        ("pick", (32,)),
+    )
+)
+
+
+def offset(number: int) -> str:
+    """A cell operand in words: steps to the east, steps to the south of the first entrance."""
+    return f"{number % ACROSS - REACH},{number // ACROSS - REACH}"

@@ -1,0 +1,138 @@
+"""Standing orders for windows: when a seat is asked outside its own actions, and when the match passes for it."""
+
+import random
+
+import pytest
+
+import undercroft
+from undercroft.games.dungeoneer.codes import PASS
+from undercroft.games.dungeoneer.game import Dungeoneer
+from undercroft.games.dungeoneer.state import DungeoneerState
+from undercroft.kernel.match import ASK, ATTACKED, TURN, WINDOWS, Match, Orders
+from undercroft.kernel.record import read_record, replay, write_record
+from undercroft.kernel.state import Window
+from undercroft.kernel.streams import Streams
+
+GAME = Dungeoneer()
+
+
+def play_on(match, moves, seed=1, watch=None):
+    """Random choices; ``watch`` is told who is asked before each."""
+    rng = random.Random(seed)
+    while not match.state.over and len(match.moves) < moves:
+        seat = match.state.to_act[0]
+        if watch is not None:
+            watch(seat, match.state.window(seat))
+        match.play(seat, rng.choice(match.state.choices(seat)))
+    return match
+
+
+def asked_under(windows, seed=3):
+    """The windows in which seat 0 was still asked, and all moves that its orders made."""
+    match = Match(GAME, 2, seed=seed)
+    match.give_orders(0, Orders(windows=windows))
+    asked: list[Window] = []
+
+    def watch(seat, window):
+        if seat == 0 and window is not None:
+            asked.append(window)
+
+    play_on(match, 700, watch=watch)
+    return asked, [move for move in match.moves if move.order]
+
+
+def test_by_default_every_window_is_asked():
+    assert Orders().windows == ASK
+    asked, ordered = asked_under(ASK)
+    assert any(window.attacked for window in asked)
+    assert any(not window.attacked for window in asked)
+    assert any(not window.own_turn for window in asked)
+    assert not ordered
+
+
+def test_asked_only_when_attacked():
+    asked, ordered = asked_under(ATTACKED)
+    assert asked
+    assert all(window.attacked for window in asked)
+    assert ordered
+
+
+def test_asked_only_on_the_own_turn():
+    asked, ordered = asked_under(TURN)
+    assert asked
+    assert all(window.own_turn for window in asked)
+    assert ordered
+
+
+@pytest.mark.parametrize("windows", WINDOWS[1:])
+def test_orders_pass_and_do_nothing_else(windows):
+    _, ordered = asked_under(windows)
+    assert {(move.seat, GAME.code_text(move.code)) for move in ordered} == {(0, "pass")}
+
+
+def test_only_windows_are_passed():
+    """To decline something, such as striking back on a rival's turn, is the seat's own choice in any case."""
+    match = Match(GAME, 2, seed=3)
+    for seat in range(2):
+        match.give_orders(seat, Orders(windows=TURN))
+    declined = set()
+    rng = random.Random(1)
+    while not match.state.over and len(match.moves) < 900:
+        seat = match.state.to_act[0]
+        assert isinstance(match.state, DungeoneerState)
+        if (
+            match.state.window(seat) is None
+            and PASS in match.state.choices(seat)
+            and seat != match.state.active
+        ):
+            declined.add(match.state.describe(seat, PASS).kind)
+        match.play(seat, rng.choice(match.state.choices(seat)))
+    assert "decline-challenge" in declined
+
+
+def test_a_game_without_windows_has_none():
+    state = undercroft.game("paper-dungeons").start(2, seed=1)
+    assert all(state.window(seat) is None for seat in state.to_act)
+
+
+def test_nobody_else_has_a_window_and_a_draft_has_none():
+    match = Match(GAME, 2, seed=3)
+    rng = random.Random(1)
+    drafts = 0
+    while not match.state.over and len(match.moves) < 500:
+        seat = match.state.to_act[0]
+        assert match.state.window(1 - seat) is None
+        if match.state.in_draft(seat):
+            drafts += 1
+            assert match.state.window(seat) is None
+        match.play(seat, rng.choice(match.state.choices(seat)))
+    assert drafts
+
+
+def test_what_orders_did_is_in_the_record_and_in_the_store():
+    match = Match(GAME, 2, seed=3)
+    match.give_orders(0, Orders(windows=TURN))
+    play_on(match, 10**6)
+    assert match.state.over
+    again = Match.from_store(GAME, match.to_store())
+    assert again.moves == match.moves
+    assert (
+        replay(read_record(write_record(match)), lambda record: GAME).state.digest() == match.state.digest()
+    )
+
+
+def test_passes_look_at_public_facts_alone():
+    """The match passes the same windows whatever the seat holds in hand."""
+    match = Match(GAME, 2, seed=3)
+    rng = random.Random(1)
+    compared = 0
+    while not match.state.over and compared < 20:
+        seat = match.state.to_act[0]
+        window = match.state.window(seat)
+        if window is not None:
+            # A rival's view knows nothing of the hand; what it makes of it has the same window.
+            other = match.state.view(1 - seat).guess(Streams.seeded(compared))
+            assert other.window(seat) == window
+            compared += 1
+        match.play(seat, rng.choice(match.state.choices(seat)))
+    assert compared == 20
