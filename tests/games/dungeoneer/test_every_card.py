@@ -209,7 +209,8 @@ class Rich:
         own = f"{self._take(_lying(BOON))} {self._take(_lying(TREASURE))}"
         self.ann.has(inventory=own, lair=self._take(_fights))
         self.ann.has(curses=self._take(_lying(CURSE)))
-        scene.heroes[1].has(inventory=f"{self._take(_lying(TREASURE))}", lair=self._take(_fights))
+        held = f"{self._take(_lying(BOON))} {self._take(_lying(TREASURE))}"
+        scene.heroes[1].has(inventory=held, lair=self._take(_fights))
         scene.heroes[1].has(hand=self._take(_fights, 2) + " " + self._take(lambda card: card.trap_number > 0))
         scene.heroes[2].has(hand=self._take(lambda card: card.glory and card.timing == FEATS_PHASE, 2))
         piled = [self._take(_of_type(sort)) for sort in range(4)]
@@ -334,7 +335,7 @@ def _lying(sort: int) -> Callable[[Card], bool]:
         card.type == sort
         and card.duration == PERMANENT
         and card.upkeep == 0
-        and all(ability.trigger == PASSIVE for ability in card.abilities)
+        and all(ability.trigger in (PASSIVE, ACTIVATE) for ability in card.abilities)
     )
 
 
