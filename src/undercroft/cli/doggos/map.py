@@ -9,6 +9,7 @@ from typing import Final
 from rich.cells import set_cell_size
 from rich.text import Text
 
+from undercroft.cli.cells import Cells
 from undercroft.cli.doggos import glyphs as signs
 from undercroft.cli.doggos.glyphs import Glyphs
 from undercroft.cli.doggos.scene import Scene
@@ -42,40 +43,6 @@ SMALL: Final = Size(6, 1)
 LARGE: Final = Size(9, 2)
 
 
-@dataclass(frozen=True)
-class Window:
-    """The cells that are drawn, by steps east and south of the start room."""
-
-    west: int
-    north: int
-    east: int
-    south: int
-
-    @property
-    def columns(self) -> int:
-        """How many cells there are beside each other."""
-        return self.east - self.west + 1
-
-    @property
-    def rows(self) -> int:
-        """How many cells there are below each other."""
-        return self.south - self.north + 1
-
-    def around(self, cell: int, columns: int, rows: int) -> Window:
-        """A window of at most so many cells, with the given one as near to the middle as the dungeon's rim allows."""
-        east, south = place_of(cell)
-        west, right = _span(self.west, self.east, east, columns)
-        north, bottom = _span(self.north, self.south, south, rows)
-        return Window(west, north, right, bottom)
-
-
-def _span(low: int, high: int, middle: int, most: int) -> tuple[int, int]:
-    if high - low < most:
-        return low, high
-    first = min(max(low, middle - most // 2), high - most + 1)
-    return first, first + most - 1
-
-
 def place_of(cell: int) -> tuple[int, int]:
     """Steps east and south of the start room."""
     return cell % WIDTH - _COLUMN, cell // WIDTH - _ROW
@@ -91,17 +58,12 @@ class DungeonDrawing:
         self.targets = targets
         self.passages = {*self.grid.passages, *(scene.walk.passages if scene.walk else ())}
 
-    def window(self) -> Window:
+    def window(self) -> Cells:
         """All rooms, emptied cells and targets."""
         places = [place_of(cell) for cell in (*self.grid.cells, *self.targets)]
         if self.scene.view.chosen >= 0:
             places.append(place_of(self.scene.view.chosen))
-        return Window(
-            min(east for east, _ in places),
-            min(south for _, south in places),
-            max(east for east, _ in places),
-            max(south for _, south in places),
-        )
+        return Cells.holding(places)
 
     def focus(self) -> int:
         """The cell that matters: the chosen one, where the dog stands, the middle of the targets, the newest room."""
@@ -123,10 +85,10 @@ class DungeonDrawing:
         for size in (LARGE, SMALL):
             if whole.columns <= size.columns(width) and whole.rows <= size.rows(lines):
                 return self.lines(size, whole), False
-        part = whole.around(self.focus(), SMALL.columns(width), SMALL.rows(lines))
+        part = whole.around(place_of(self.focus()), SMALL.columns(width), SMALL.rows(lines))
         return self.lines(SMALL, part), True
 
-    def lines(self, size: Size, window: Window) -> list[Text]:
+    def lines(self, size: Size, window: Cells) -> list[Text]:
         """The numbers of the columns, then row by row."""
         head = " " * (MARGIN + 1) + " ".join(
             str(east).center(size.width) for east in range(window.west, window.east + 1)
@@ -166,7 +128,7 @@ class DungeonDrawing:
             return EMPTY_CELL
         return room
 
-    def _border(self, size: Size, window: Window, south: int) -> Text:
+    def _border(self, size: Size, window: Cells, south: int) -> Text:
         """The line above a row."""
         line = Text(" " * MARGIN)
         for east in range(window.west, window.east + 2):
@@ -175,7 +137,7 @@ class DungeonDrawing:
                 line.append_text(self._segment(size, _cell(east, south)))
         return line
 
-    def _joint(self, window: Window, east: int, south: int) -> Text:
+    def _joint(self, window: Cells, east: int, south: int) -> Text:
         cell = _cell(east, south)
         arms = (
             east > window.west and self._edge(cell - 1, 0) != "",
@@ -223,7 +185,7 @@ class DungeonDrawing:
 
     # --- Rooms -------------------------------------------------------------------------------------------------------
 
-    def _row(self, size: Size, window: Window, south: int, line: int) -> Text:
+    def _row(self, size: Size, window: Cells, south: int, line: int) -> Text:
         label = f"{south:>{MARGIN - 1}} " if line == 0 else " " * MARGIN
         text = Text().append(label, style=signs.HEADING)
         for east in range(window.west, window.east + 1):

@@ -14,7 +14,7 @@ from undercroft.cli.columns import GAP, beside, cut
 from undercroft.cli.doggos import asks, sheet
 from undercroft.cli.doggos import glyphs as signs
 from undercroft.cli.doggos.glyphs import glyphs_for
-from undercroft.cli.doggos.map import LARGE, SMALL, DungeonDrawing
+from undercroft.cli.doggos.map import LARGE, SMALL, DungeonDrawing, place_of
 from undercroft.cli.doggos.pack import PackPage, legend
 from undercroft.cli.doggos.scene import Scene
 from undercroft.cli.doggos.story import Teller
@@ -79,7 +79,7 @@ class DoggosTable(Table):
         if fitting:
             lines = drawing.lines(fitting[0], window)
         else:
-            part = window.around(drawing.focus(), SMALL.columns(space.width), window.rows)
+            part = window.around(place_of(drawing.focus()), SMALL.columns(space.width), window.rows)
             lines = drawing.lines(SMALL, part)
         return lines + [Text(line) for line in wrap(legend(speaker, space.encoding), space.width)]
 

@@ -9,6 +9,7 @@ from typing import Final
 from rich.cells import set_cell_size
 from rich.text import Text
 
+from undercroft.cli.cells import Cells
 from undercroft.cli.dungeoneer import glyphs as signs
 from undercroft.cli.dungeoneer.glyphs import Glyphs
 from undercroft.cli.dungeoneer.scene import Scene, cell_at, place_of
@@ -44,40 +45,6 @@ SMALL: Final = Size(6, 1, 1)
 LARGE: Final = Size(11, 2, 4)
 
 
-@dataclass(frozen=True)
-class Frame:
-    """The cells that are drawn, by steps east and south of the first entrance."""
-
-    west: int
-    north: int
-    east: int
-    south: int
-
-    @property
-    def columns(self) -> int:
-        """How many cells there are beside each other."""
-        return self.east - self.west + 1
-
-    @property
-    def rows(self) -> int:
-        """How many cells there are below each other."""
-        return self.south - self.north + 1
-
-    def around(self, cell: int, columns: int, rows: int) -> Frame:
-        """At most so many cells, with the given one as near to the middle as the map's rim allows."""
-        east, south = place_of(cell)
-        west, right = _span(self.west, self.east, east, columns)
-        north, bottom = _span(self.north, self.south, south, rows)
-        return Frame(west, north, right, bottom)
-
-
-def _span(low: int, high: int, middle: int, most: int) -> tuple[int, int]:
-    if high - low < most:
-        return low, high
-    first = min(max(low, middle - most // 2), high - most + 1)
-    return first, first + most - 1
-
-
 class MapDrawing:
     """The map as a seat knows it. ``targets`` are cells that the question offers, with what one types for them."""
 
@@ -94,16 +61,11 @@ class MapDrawing:
         goals = self.scene.goals(quest)
         return goals if card.names_places or goals is not card.places else []
 
-    def whole(self) -> Frame:
+    def whole(self) -> Cells:
         """All locations and targets."""
         cells = [self.known.cells[location] for location in laid(self.known)]
         places = [place_of(cell) for cell in (*cells, *self.targets)] or [(0, 0)]
-        return Frame(
-            min(east for east, _ in places),
-            min(south for _, south in places),
-            max(east for east, _ in places),
-            max(south for _, south in places),
-        )
+        return Cells.holding(places)
 
     def focus(self) -> int:
         """The cell that matters: the middle of the targets, else where the own hero is, else the entrance."""
@@ -121,10 +83,10 @@ class MapDrawing:
         for size in (LARGE, SMALL):
             if whole.columns <= size.columns(width) and whole.rows <= size.rows(lines):
                 return self.lines(size, whole), False
-        part = whole.around(self.focus(), SMALL.columns(width), SMALL.rows(lines))
+        part = whole.around(place_of(self.focus()), SMALL.columns(width), SMALL.rows(lines))
         return self.lines(SMALL, part), True
 
-    def lines(self, size: Size, frame: Frame) -> list[Text]:
+    def lines(self, size: Size, frame: Cells) -> list[Text]:
         """The numbers of the columns, then row by row."""
         head = " " * (MARGIN + size.gap) + (" " * size.gap).join(
             str(east).center(size.width) for east in range(frame.west, frame.east + 1)
@@ -179,7 +141,7 @@ class MapDrawing:
             return self.glyphs.trapped, signs.TRAPPED
         return (self.glyphs.blocked, signs.BLOCKED) if threats else (" ", "default")
 
-    def _border(self, size: Size, frame: Frame, south: int) -> Text:
+    def _border(self, size: Size, frame: Cells, south: int) -> Text:
         """The line above a row."""
         line = Text(" " * MARGIN)
         for east in range(frame.west, frame.east + 2):
@@ -188,7 +150,7 @@ class MapDrawing:
                 line.append_text(self._segment(size, cell_at(east, south)))
         return line
 
-    def _corner(self, size: Size, frame: Frame, east: int, south: int) -> Text:
+    def _corner(self, size: Size, frame: Cells, east: int, south: int) -> Text:
         cell = cell_at(east, south)
         left = east > frame.west and self._edge(cell - 1, 0) != ""
         right = east <= frame.east and self._edge(cell, 0) != ""
@@ -259,7 +221,7 @@ class MapDrawing:
 
     # --- Locations ---------------------------------------------------------------------------------------------------
 
-    def _row(self, size: Size, frame: Frame, south: int, line: int) -> Text:
+    def _row(self, size: Size, frame: Cells, south: int, line: int) -> Text:
         label = f"{south:>{MARGIN - 1}} " if line == 0 else " " * MARGIN
         text = Text().append(label, style=signs.HEADING)
         for east in range(frame.west, frame.east + 1):

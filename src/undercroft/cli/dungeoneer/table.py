@@ -100,7 +100,7 @@ class DungeoneerTable(Table):
         if fitting:
             lines = drawing.lines(fitting[0], frame)
         else:
-            part = frame.around(drawing.focus(), SMALL.columns(space.width), frame.rows)
+            part = frame.around(place_of(drawing.focus()), SMALL.columns(space.width), frame.rows)
             lines = drawing.lines(SMALL, part)
         # The map comes last, where it stays on the screen.
         places = [part for location in laid(scene.known) for part in _place(scene, location, space.width)]
