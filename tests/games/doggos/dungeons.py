@@ -2,12 +2,12 @@
 
 from random import Random
 
-from undercroft.games.doggos.codes import AREA, CELL_OF, NUMBER_OF
 from undercroft.games.doggos.game import Doggos
 from undercroft.games.doggos.grid import COVERED, FREE, Grid, edge_of, paw_mark
 from undercroft.games.doggos.player import Player
 from undercroft.games.doggos.tables import PAIR, PLAIN, PORTAL, SINGLE_PAW, TRAMP, Tables, turned
 from undercroft.games.doggos.walk import OUTSIDE, Walk
+from undercroft.kernel.squares import AREA, CELL_OF, NUMBER_OF
 
 GAME = Doggos()
 

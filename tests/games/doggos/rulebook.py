@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 
-from undercroft.games.doggos.codes import ACROSS, CHOICES, REACH, WIDTH
+from undercroft.games.doggos.codes import CHOICES
 from undercroft.games.doggos.content import Content
 from undercroft.games.doggos.content_types import Card
 from undercroft.games.doggos.walk import GOING, IN_ROOM, Walk
+from undercroft.kernel.squares import ACROSS, REACH, WIDTH
 
 Cell = tuple[int, int]
 Three = tuple[int, int, int]

@@ -15,7 +15,7 @@ import pytest
 from tests.rules.dungeoneer.scene import Hero, Scene
 from undercroft.games.dungeoneer import tags
 from undercroft.games.dungeoneer.atlas import lay, more_to_come, placements_into
-from undercroft.games.dungeoneer.codes import CELL_OF, PLACE
+from undercroft.games.dungeoneer.codes import PLACE
 from undercroft.games.dungeoneer.content_types import Adventure, Effect
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.queries import most_health, refresh
@@ -44,6 +44,7 @@ from undercroft.games.dungeoneer.tables import (
 from undercroft.games.dungeoneer.turns import put_on_map
 from undercroft.games.dungeoneer.vocabulary import COMBINATORS
 from undercroft.kernel.events import EventLog
+from undercroft.kernel.squares import CELL_OF
 from undercroft.kernel.state import CHANCE
 from undercroft.kernel.streams import Streams
 

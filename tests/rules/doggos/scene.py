@@ -33,7 +33,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.doggos.codes import ACROSS, CELL_OF, CHANCES, HOME, REACH, SIDES
+from undercroft.games.doggos.codes import CHANCES
 from undercroft.games.doggos.content import SYMBOLS
 from undercroft.games.doggos.describe import VARIANTS
 from undercroft.games.doggos.game import Doggos
@@ -46,6 +46,7 @@ from undercroft.games.doggos.walk import POTION_COVER
 from undercroft.kernel.errors import IllegalPlay
 from undercroft.kernel.events import Event, EventLog
 from undercroft.kernel.messages import Outcome, Reason
+from undercroft.kernel.squares import ACROSS, CELL_OF, HOME, REACH, SIDES
 from undercroft.kernel.state import CHANCE
 
 GAME = Doggos()

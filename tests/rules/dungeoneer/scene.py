@@ -44,7 +44,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.dungeoneer import tags
-from undercroft.games.dungeoneer.codes import ACROSS, CELL_OF, CHANCES, REACH
+from undercroft.games.dungeoneer.codes import CHANCES
 from undercroft.games.dungeoneer.compiler import NUMBERED, compile_tables
 from undercroft.games.dungeoneer.content_reader import _read_card, _read_hero, _read_location, _read_quest
 from undercroft.games.dungeoneer.content_types import CardSet, Event
@@ -59,6 +59,7 @@ from undercroft.kernel.events import Event as TableEvent
 from undercroft.kernel.events import EventLog
 from undercroft.kernel.game import OptionValue
 from undercroft.kernel.messages import Outcome
+from undercroft.kernel.squares import ACROSS, CELL_OF, REACH
 from undercroft.kernel.state import CHANCE
 from undercroft.kernel.streams import Streams
 from undercroft.packs import Report

@@ -7,9 +7,10 @@ import pytest
 from tests.rules.dungeoneer.scene import Scene
 from tests.rules_marker import rule
 from undercroft.games.dungeoneer.atlas import connected, distance, entrances
-from undercroft.games.dungeoneer.codes import CHANCES, HOME, STRIDE
+from undercroft.games.dungeoneer.codes import CHANCES
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.state import LORD_READY
+from undercroft.kernel.squares import HOME, STRIDE
 from undercroft.kernel.state import CHANCE
 
 GAME = Dungeoneer()

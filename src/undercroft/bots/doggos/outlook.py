@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from undercroft.bots.doggos.routes import NO_ROUTE, Router
 from undercroft.bots.doggos.weights import Weights
 from undercroft.bots.doggos.worth import Worth
-from undercroft.games.doggos.codes import CELL_OF, EXPLORE, LEAVE, PLACE, ROTATE, SLEEP
+from undercroft.games.doggos.codes import EXPLORE, LEAVE, PLACE, ROTATE, SLEEP
 from undercroft.games.doggos.grid import Grid
 from undercroft.games.doggos.player import INSIDE, Player
 from undercroft.games.doggos.state import NO_COUNTDOWN
 from undercroft.games.doggos.tables import ROUNDS, Tables, turned
 from undercroft.games.doggos.view import DoggosView
 from undercroft.games.doggos.walk import Walk
+from undercroft.kernel.squares import CELL_OF
 
 
 class Place:

@@ -21,15 +21,12 @@ from undercroft.games.doggos.codes import (
     DISARM_POTION,
     FIGHT,
     HIRE,
-    HOME,
     JUMP,
-    NUMBER_OF,
     OUT,
     OVERPOWER,
     PASS,
     SKIP,
     STEP,
-    STRIDE,
     TAKE,
     TURN,
 )
@@ -56,6 +53,7 @@ from undercroft.games.doggos.tables import (
 )
 from undercroft.games.doggos.walk import IN_ROOM, OUTSIDE, Walk
 from undercroft.kernel.bits import bit
+from undercroft.kernel.squares import HOME, NUMBER_OF, STRIDE
 
 EXACT_ROOMS: Final = 12
 """The search is exact for dungeons with so many rooms that might still be entered, the one it begins in included."""

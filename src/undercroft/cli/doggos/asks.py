@@ -9,25 +9,22 @@ from undercroft.cli.doggos.scene import SIDE_WORDS, SYMBOL_WORDS, Scene, cell_wo
 from undercroft.cli.doggos.sheet import owned_card
 from undercroft.cli.table import Entry, Question
 from undercroft.games.doggos.codes import (
-    CELL_OF,
     CHOICES,
     DISARM_OWN,
     DISARM_PATH,
     FIGHT,
-    HOME,
     JUMP,
     OUT,
     OVERPOWER,
     PASS,
     PLACE,
     ROTATE,
-    STRIDE,
-    offset,
 )
 from undercroft.games.doggos.content import SYMBOLS, Card
 from undercroft.games.doggos.state import NO_COUNTDOWN
 from undercroft.games.doggos.tables import PER_PLAYER_INSIDE, turned
 from undercroft.kernel.messages import Choice, Name
+from undercroft.kernel.squares import CELL_OF, HOME, STRIDE, offset
 from undercroft.locales import Sayable
 
 _ASKED: Final = {

@@ -13,9 +13,9 @@ from undercroft.cli.cells import Cells
 from undercroft.cli.doggos import glyphs as signs
 from undercroft.cli.doggos.glyphs import Glyphs
 from undercroft.cli.doggos.scene import Scene
-from undercroft.games.doggos.codes import HOME, STRIDE, WIDTH
 from undercroft.games.doggos.content import Card
 from undercroft.games.doggos.grid import CLOSED, COVERED, EMPTY_CELL, FREE, LOCKED, edge_of
+from undercroft.kernel.squares import HOME, STRIDE, WIDTH
 
 MARGIN: Final = 4
 """Signs for the numbers of the rows."""

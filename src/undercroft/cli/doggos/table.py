@@ -22,13 +22,14 @@ from undercroft.cli.rulebook import rule_text
 from undercroft.cli.session import question_lines
 from undercroft.cli.table import Question, Space, Story, Table
 from undercroft.games.doggos import content
-from undercroft.games.doggos.codes import CHOICES, CONFIRM, ROTATE, STRIDE
+from undercroft.games.doggos.codes import CHOICES, CONFIRM, ROTATE
 from undercroft.games.doggos.game import Doggos
 from undercroft.games.doggos.grid import CLOSED, FREE
 from undercroft.games.doggos.walk import GOING
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
+from undercroft.kernel.squares import STRIDE
 from undercroft.locales import Speaker
 from undercroft.packs import Problem
 

@@ -16,7 +16,7 @@ from undercroft.cli.table import Entry, Question, Space
 from undercroft.games.dungeoneer import tags
 from undercroft.games.dungeoneer.atlas import beside
 from undercroft.games.dungeoneer.battle import FIRST_CARD, FIRST_QUEST
-from undercroft.games.dungeoneer.codes import CHOICES, DONE, NOBODY, offset
+from undercroft.games.dungeoneer.codes import CHOICES, DONE, NOBODY
 from undercroft.games.dungeoneer.plays import (
     NEED_AIM,
     NEED_ATTACK,
@@ -32,6 +32,7 @@ from undercroft.games.dungeoneer.plays import (
 from undercroft.games.dungeoneer.queries import fighter_data, fighter_value, hero_value, monster_health
 from undercroft.games.dungeoneer.tables import NO_SYMBOL, W5
 from undercroft.kernel.messages import Choice, Name
+from undercroft.kernel.squares import offset
 from undercroft.locales import Sayable
 
 _ASKED: Final = {

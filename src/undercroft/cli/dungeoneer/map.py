@@ -14,11 +14,11 @@ from undercroft.cli.dungeoneer import glyphs as signs
 from undercroft.cli.dungeoneer.glyphs import Glyphs
 from undercroft.cli.dungeoneer.scene import Scene, cell_at, place_of
 from undercroft.games.dungeoneer.atlas import exit_kind, is_open, laid, printed_side
-from undercroft.games.dungeoneer.codes import STRIDE
 from undercroft.games.dungeoneer.context import FIRST_LOCATION_SOURCE
 from undercroft.games.dungeoneer.queries import difficulty
 from undercroft.games.dungeoneer.state import LORD_DEFEATED
 from undercroft.games.dungeoneer.tables import BLOCKED, OF_EXITS, OPEN_EXIT, TRAPPED, WALL
+from undercroft.kernel.squares import STRIDE
 
 MARGIN: Final = 4
 """Signs for the numbers of the rows."""

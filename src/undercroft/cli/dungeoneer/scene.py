@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.cli.dungeoneer.glyphs import Glyphs
 from undercroft.games.dungeoneer.battle import FIRST_CARD, card_of, quest_of
-from undercroft.games.dungeoneer.codes import CELL_OF, PLACE, WIDTH
+from undercroft.games.dungeoneer.codes import PLACE
 from undercroft.games.dungeoneer.content import CardSet
 from undercroft.games.dungeoneer.content_types import STAGES
 from undercroft.games.dungeoneer.game import Dungeoneer
@@ -19,6 +19,7 @@ from undercroft.games.dungeoneer.view import DungeoneerView
 from undercroft.games.dungeoneer.wording import Thing, text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Choice, Name
+from undercroft.kernel.squares import CELL_OF, WIDTH
 from undercroft.kernel.streams import Streams
 from undercroft.locales import Sayable, Speaker
 from undercroft.locales.phrases import phrase_lines

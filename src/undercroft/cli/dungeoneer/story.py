@@ -7,8 +7,8 @@ from typing import Final
 
 from undercroft.cli.dungeoneer.scene import cell_words
 from undercroft.cli.table import Story
-from undercroft.games.dungeoneer.codes import offset
 from undercroft.kernel.events import Event
+from undercroft.kernel.squares import offset
 from undercroft.locales import Sayable, Speaker
 
 _SILENT: Final = frozenset(

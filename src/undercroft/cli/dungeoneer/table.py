@@ -23,12 +23,13 @@ from undercroft.cli.session import question_lines
 from undercroft.cli.table import Question, Space, Story, Table
 from undercroft.games.dungeoneer import content
 from undercroft.games.dungeoneer.atlas import laid
-from undercroft.games.dungeoneer.codes import CHOICES, DONE, offset
+from undercroft.games.dungeoneer.codes import CHOICES, DONE
 from undercroft.games.dungeoneer.content_types import STAGES
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
+from undercroft.kernel.squares import offset
 from undercroft.kernel.state import State
 from undercroft.locales import Speaker
 from undercroft.packs import Problem

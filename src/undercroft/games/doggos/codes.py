@@ -1,6 +1,6 @@
 """The choices of Dungeons & Doggos as numbers: 3,268 codes.
 
-A cell is an offset from the start room, at most ``REACH`` cells away in each direction. The rulebook's table has no
+A cell is an offset from the start room, at most ``squares.REACH`` cells away in each direction. The rulebook's table has no
 edge (DD-49); cells beyond the bound are not offered for placing, and an exit that faces them is a way out like any
 other.
 """
@@ -8,32 +8,7 @@ other.
 from typing import Final
 
 from undercroft.kernel.codes import CodeBook
-
-REACH: Final = 15
-ACROSS: Final = 31
-"""Cells in a row within the bound: 15 on either side of the start room."""
-CELLS: Final = 961
-
-WIDTH: Final = 33
-"""A row of the grid: the bound, and a free cell at either end, so that every room has four neighbours."""
-AREA: Final = 1089
-HOME: Final = 544
-"""The start room's cell: row 16, column 16."""
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
-SIDES: Final = ("n", "e", "s", "w")
-STRIDE: Final[list[int]] = [-WIDTH, 1, WIDTH, -1]
-CELL_OF: Final[list[int]] = [(number // ACROSS + 1) * WIDTH + number % ACROSS + 1 for number in range(CELLS)]
-"""The grid's cell of a cell operand."""
-NUMBER_OF: Final[list[int]] = [
-    (cell // WIDTH - 1) * ACROSS + cell % WIDTH - 1
-    if 0 < cell // WIDTH < WIDTH - 1 and 0 < cell % WIDTH < WIDTH - 1
-    else -1
-    for cell in range(AREA)
-]
-"""The cell operand of a grid's cell, -1 beyond the bound."""
+from undercroft.kernel.squares import CELLS
 
 MOST_DESIGNS: Final = 64
 MOST_ROOMS: Final = 119
@@ -110,8 +85,3 @@ CHANCES: Final = CodeBook(
         ("room", (MOST_DESIGNS,)),
     )
 )
-
-
-def offset(number: int) -> str:
-    """A cell operand in words: steps to the east, steps to the south of the start room."""
-    return f"{number % ACROSS - REACH},{number // ACROSS - REACH}"

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from undercroft.games.doggos.codes import (
-    CELL_OF,
-    CHOICES,
-    FIGHT,
-    JUMP,
-    OUT,
-    SIDES,
-    SLEEP,
-    STRIDE,
-    offset,
-)
+from undercroft.games.doggos.codes import CHOICES, FIGHT, JUMP, OUT, SLEEP
 from undercroft.games.doggos.content import SYMBOLS
 from undercroft.games.doggos.tables import Tables
 from undercroft.games.doggos.walk import IN_ROOM, Walk
 from undercroft.kernel.messages import Change, Choice, Name, Value
+from undercroft.kernel.squares import CELL_OF, SIDES, STRIDE, offset
 
 if TYPE_CHECKING:
     from undercroft.games.doggos.state import DoggosState

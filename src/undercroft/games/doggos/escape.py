@@ -14,21 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.games.doggos import reasons
-from undercroft.games.doggos.codes import (
-    BREAK,
-    CELL_OF,
-    CLAIM,
-    FIGHT,
-    HOME,
-    JUMP,
-    NUMBER_OF,
-    OUT,
-    OVERPOWER,
-    PASS,
-    SKIP,
-    STEP,
-    STRIDE,
-)
+from undercroft.games.doggos.codes import BREAK, CLAIM, FIGHT, JUMP, OUT, OVERPOWER, PASS, SKIP, STEP
 from undercroft.games.doggos.grid import CLOSED, COVERED, FREE, LOCKED, NO_MARK, OPEN
 from undercroft.games.doggos.maze import Maze, Prices, Reach
 from undercroft.games.doggos.tables import (
@@ -44,6 +30,7 @@ from undercroft.games.doggos.tables import (
 )
 from undercroft.games.doggos.walk import GOING, IN_ROOM, OUTSIDE, Walk
 from undercroft.kernel.bits import bit
+from undercroft.kernel.squares import CELL_OF, HOME, NUMBER_OF, STRIDE
 
 _HALF: Final = 60
 """Rooms in one set of bits."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.doggos.codes import AREA, HOME, NUMBER_OF, STRIDE
 from undercroft.games.doggos.tables import PORTAL, START, Tables, turned
+from undercroft.kernel.squares import AREA, HOME, NUMBER_OF, STRIDE
 
 FREE: Final = -1
 EMPTY_CELL: Final = -2

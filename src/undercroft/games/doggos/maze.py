@@ -11,7 +11,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.games.doggos.codes import HOME, STRIDE
 from undercroft.games.doggos.grid import CLOSED, FREE, LOCKED, NO_MARK, OPEN, Grid, room_kind
 from undercroft.games.doggos.player import Player
 from undercroft.games.doggos.tables import (
@@ -30,6 +29,7 @@ from undercroft.games.doggos.tables import (
 )
 from undercroft.games.doggos.walk import GOING, IN_ROOM, Walk
 from undercroft.kernel.bits import bit
+from undercroft.kernel.squares import HOME, STRIDE
 
 _ONE_OF_EACH: Final = 0x010101
 _ANYWHERE: Final = 4

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from undercroft.games.doggos.codes import CHOICES, FIGHT, SIDES, offset
+from undercroft.games.doggos.codes import CHOICES, FIGHT
 from undercroft.games.doggos.content import SYMBOLS, Content
 from undercroft.games.doggos.describe import EDGES, VARIANTS, potions_text
 from undercroft.kernel.messages import Value
+from undercroft.kernel.squares import SIDES, offset
 
 
 def code_text(content: Content, code: int) -> str:

@@ -8,8 +8,6 @@ from mypy_extensions import i64
 
 from undercroft.games.doggos import reasons
 from undercroft.games.doggos.codes import (
-    CELL_OF,
-    CELLS,
     CLAIM,
     CONFIRM,
     DOG,
@@ -18,7 +16,6 @@ from undercroft.games.doggos.codes import (
     FIRST_PLAYER,
     LEAVE,
     MOST_QUESTS,
-    NUMBER_OF,
     PLACE,
     POTION_DEAL,
     QUEST,
@@ -26,9 +23,7 @@ from undercroft.games.doggos.codes import (
     ROOM,
     ROTATE,
     SLEEP,
-    STRIDE,
     TURN,
-    offset,
 )
 from undercroft.games.doggos.content import SYMBOLS
 from undercroft.games.doggos.describe import walk_event
@@ -50,6 +45,7 @@ from undercroft.games.doggos.walk import POTION_COVER, Walk
 from undercroft.kernel.agenda import ChanceStep, Question, TableStep
 from undercroft.kernel.bits import bit, nth_one, ones
 from undercroft.kernel.messages import Name
+from undercroft.kernel.squares import CELL_OF, CELLS, NUMBER_OF, STRIDE, offset
 from undercroft.kernel.streams import DEALS, SETUP
 
 TABLE_STEPS: list[TableStep[DoggosState]] = []

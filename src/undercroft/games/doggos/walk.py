@@ -12,8 +12,6 @@ from mypy_extensions import i64
 from undercroft.games.doggos import reasons
 from undercroft.games.doggos.codes import (
     BREAK,
-    CELL_OF,
-    CELLS,
     CLAIM,
     CODE_COUNT,
     CONFIRM,
@@ -22,15 +20,12 @@ from undercroft.games.doggos.codes import (
     DISARM_POTION,
     FIGHT,
     HIRE,
-    HOME,
     JUMP,
-    NUMBER_OF,
     OUT,
     OVERPOWER,
     PASS,
     SKIP,
     STEP,
-    STRIDE,
     TAKE,
     TURN,
 )
@@ -63,6 +58,7 @@ from undercroft.games.doggos.tables import (
     turned,
 )
 from undercroft.kernel.bits import bit
+from undercroft.kernel.squares import CELL_OF, CELLS, HOME, NUMBER_OF, STRIDE
 
 GOING: Final = 0
 IN_ROOM: Final = 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.codes import AREA, CELL_OF, NUMBER_OF, PLACE, STRIDE
+from undercroft.games.dungeoneer.codes import PLACE
 from undercroft.games.dungeoneer.state import DungeoneerState
 from undercroft.games.dungeoneer.tables import OPEN_EXIT, WALL
+from undercroft.kernel.squares import AREA, CELL_OF, NUMBER_OF, STRIDE
 
 
 def printed_side(state: DungeoneerState, location: int, side: int) -> int:

@@ -1,36 +1,13 @@
 """The choices of Dungeoneer as numbers.
 
-A cell is an offset from the first entrance, at most ``REACH`` cells away in each direction. The rulebook's table has
+A cell is an offset from the first entrance, at most ``squares.REACH`` cells away in each direction. The rulebook's table has
 no edge (DLQ-143); cells beyond the bound are not offered.
 """
 
 from typing import Final
 
 from undercroft.kernel.codes import CodeBook
-
-REACH: Final = 15
-ACROSS: Final = 31
-CELLS: Final = 961
-WIDTH: Final = 33
-"""A row of the grid: the bound, and a free cell at either end, so that every location has four neighbours."""
-AREA: Final = 1089
-HOME: Final = 544
-"""The first entrance's cell."""
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
-SIDES: Final = ("n", "e", "s", "w")
-STRIDE: Final[list[int]] = [-WIDTH, 1, WIDTH, -1]
-CELL_OF: Final[list[int]] = [(number // ACROSS + 1) * WIDTH + number % ACROSS + 1 for number in range(CELLS)]
-"""The grid's cell of a cell operand."""
-NUMBER_OF: Final[list[int]] = [
-    (cell // WIDTH - 1) * ACROSS + cell % WIDTH - 1
-    if 0 < cell // WIDTH < WIDTH - 1 and 0 < cell % WIDTH < WIDTH - 1
-    else -1
-    for cell in range(AREA)
-]
-"""The cell operand of a grid's cell, -1 beyond the bound."""
+from undercroft.kernel.squares import CELLS
 
 MOST_SEATS: Final = 4
 MOST_CARDS: Final = 256
@@ -150,8 +127,3 @@ CHANCES: Final = CodeBook(
         ("pick", (32,)),
     )
 )
-
-
-def offset(number: int) -> str:
-    """A cell operand in words: steps to the east, steps to the south of the first entrance."""
-    return f"{number % ACROSS - REACH},{number // ACROSS - REACH}"

@@ -10,7 +10,7 @@ from typing import Final
 
 from undercroft.games.dungeoneer import tags
 from undercroft.games.dungeoneer.atlas import beside, exit_kind, is_open, printed_side
-from undercroft.games.dungeoneer.codes import CARD, CHOICES, NOBODY, PLAY, SIDES, offset
+from undercroft.games.dungeoneer.codes import CARD, CHOICES, NOBODY, PLAY
 from undercroft.games.dungeoneer.ops import May
 from undercroft.games.dungeoneer.plays import (
     NEED_AIM,
@@ -29,6 +29,7 @@ from undercroft.games.dungeoneer.steps import held_abilities, source_name
 from undercroft.games.dungeoneer.tables import OF_EXITS, W3, Card
 from undercroft.games.dungeoneer.vocabulary import FORMS, TRIGGERS, ZONES
 from undercroft.kernel.messages import Choice, Name, Value
+from undercroft.kernel.squares import SIDES, offset
 
 EXITS: Final = ("open", "wall", "blocked", "trapped")
 DECKS: Final = ("glory", "peril")

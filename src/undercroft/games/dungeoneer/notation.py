@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from undercroft.games.dungeoneer.codes import CHOICES, NOBODY, SIDES, offset
+from undercroft.games.dungeoneer.codes import CHOICES, NOBODY
 from undercroft.games.dungeoneer.vocabulary import FORMS, ZONES
 from undercroft.kernel.messages import Value
+from undercroft.kernel.squares import SIDES, offset
 
 DECKS: Final = ("glory", "peril")
 _CARDS: Final = ("play", "card", "use")

@@ -14,16 +14,7 @@ from undercroft.games.dungeoneer.atlas import (
     same_upside_down,
     stays_connected,
 )
-from undercroft.games.dungeoneer.codes import (
-    AMOUNT,
-    ATTACK,
-    CELL_OF,
-    CHOICES,
-    NUMBER_OF,
-    PLAY,
-    STRIDE,
-    TO_HAND,
-)
+from undercroft.games.dungeoneer.codes import AMOUNT, ATTACK, CHOICES, PLAY, TO_HAND
 from undercroft.games.dungeoneer.context import Context
 from undercroft.games.dungeoneer.marks import Draft
 from undercroft.games.dungeoneer.plays import (
@@ -94,6 +85,7 @@ from undercroft.games.dungeoneer.tables import (
     QuestCard,
 )
 from undercroft.games.dungeoneer.tables import FEATS_PHASE as IN_FEATS
+from undercroft.kernel.squares import CELL_OF, NUMBER_OF, STRIDE
 
 _LEGENDARY: Final = 2
 _LEGENDARY_LEVEL: Final = 7

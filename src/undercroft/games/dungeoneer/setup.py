@@ -11,11 +11,9 @@ from undercroft.games.dungeoneer.codes import (
     DRAW_LOCATION,
     FIRST_PLAYER,
     HERO,
-    HOME,
     LAY_TUNNEL,
     LOCATION,
     PASS,
-    STRIDE,
 )
 from undercroft.games.dungeoneer.marks import Draft
 from undercroft.games.dungeoneer.queries import most_health, refresh
@@ -31,6 +29,7 @@ from undercroft.games.dungeoneer.state import (
 from undercroft.games.dungeoneer.steps import draw_cards, gain_points
 from undercroft.games.dungeoneer.tables import HAND_SIZE, SOLO_QUESTS
 from undercroft.games.dungeoneer.turns import BeginTurn, put_on_map
+from undercroft.kernel.squares import HOME, STRIDE
 from undercroft.kernel.streams import DEALS, SETUP
 
 FIRST_LEVELS = (1, 4, 7)

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from undercroft.games.dungeoneer import reasons, tags
 from undercroft.games.dungeoneer.battle import Battle
-from undercroft.games.dungeoneer.codes import AREA
 from undercroft.games.dungeoneer.context import NO_CONTEXT, Context
 from undercroft.games.dungeoneer.marks import Draft, Encounter, ExitMark, Mark
 from undercroft.games.dungeoneer.piles import Pile
@@ -19,6 +18,7 @@ from undercroft.kernel.bits import bit
 from undercroft.kernel.events import TABLE, EventLog
 from undercroft.kernel.frame import AgendaState, hashed
 from undercroft.kernel.messages import Choice, Name, Outcome, ScoreLine, Value
+from undercroft.kernel.squares import AREA
 from undercroft.kernel.state import Window
 from undercroft.kernel.streams import Streams
 

@@ -11,7 +11,6 @@ from undercroft.games.dungeoneer.codes import (
     ATTACK,
     ATTEMPT,
     CARD,
-    CELL_OF,
     DECK,
     DONE,
     DRAW_LOCATION,
@@ -92,6 +91,7 @@ from undercroft.games.dungeoneer.tables import (
 from undercroft.games.dungeoneer.windows import Window, begin_or_go_on
 from undercroft.games.dungeoneer.zones import from_hand, to_discard, to_hand
 from undercroft.kernel.bits import bit
+from undercroft.kernel.squares import CELL_OF
 from undercroft.kernel.streams import DEALS
 
 
