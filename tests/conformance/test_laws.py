@@ -1,5 +1,7 @@
 """The suite itself is tested: a healthy toy game keeps every law, and every law catches its broken games."""
 
+import random
+
 import pytest
 
 from tests.conformance.broken import BROKEN, Broken
@@ -28,6 +30,8 @@ def test_a_healthy_game_keeps_the_law_with_options(law, options):
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.id)
 def test_the_law_catches_the_bug(broken: Broken):
     def judge() -> None:
+        # Some broken games draw from outside: the same draws each time, so that the complaint is the same too.
+        random.seed(0)
         for seed in SEEDS:
             for seats in (2, 3):
                 ALL_LAWS[broken.law](Case(broken.game(), seats, seed, bound=500))
