@@ -4,7 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bench.doggos import EXPLORE, Asked, asked
+from bench import doggos, dungeoneer
+
+Asked = tuple[tuple[str, ...], Any, int]
+"""A position: the groups it counts in, the state, the seat that is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,9 @@ class BenchGame:
     goals: Mapping[str, Goal]
     """By the key of a comparison in `report.COMPARISONS`; a comparison without a goal is only printed."""
     asked: Callable[[], Iterator[Asked]] | None = None
-    """Positions at which `choices()` is timed one by one: the groups each counts in, the state, the seat that is asked."""
+    """Positions at which `choices()` is timed one by one."""
+    recorded: Callable[[], tuple[str, int]] | None = None
+    """A record whose replay is timed, and how many decisions it has."""
 
 
 GAMES = (
@@ -57,7 +62,7 @@ GAMES = (
         seats=4,
         # Random players leave at once; whoever explores has a dungeon to copy.
         midway=lambda state: len(state.grid.cells) >= 25,
-        prefers=frozenset((EXPLORE,)),
+        prefers=frozenset((doggos.EXPLORE,)),
         goals={
             "catanatron": Goal(at_least=8, aim=15),
             "copy": Goal(at_least=20),
@@ -66,6 +71,22 @@ GAMES = (
             "choices-bonk": Goal(below=1000),
             "choices-sharik": Goal(below=1000),
         },
-        asked=asked,
+        asked=doggos.asked,
+    ),
+    BenchGame(
+        name="dungeoneer",
+        seats=4,
+        midway=lambda state: state.round >= 8,
+        prefers=frozenset(),
+        goals={
+            "catanatron": Goal(at_least=4, aim=8),
+            "copy": Goal(at_least=5),
+            "choices-random": Goal(below=2000),
+            "choices-solo": Goal(below=2000),
+            "choices-stages": Goal(below=2000),
+            "replay": Goal(below=100),
+        },
+        asked=dungeoneer.asked,
+        recorded=dungeoneer.recorded,
     ),
 )

@@ -16,6 +16,7 @@ import undercroft
 from bench.games import GAMES, BenchGame
 from bench.timing import microseconds, nanoseconds, percentile, throughput
 from undercroft.bots.playout import playout
+from undercroft.kernel.record import read_record, replay
 from undercroft.kernel.state import State
 
 COPIED_GAMES = 5
@@ -85,6 +86,17 @@ def answers(entry: BenchGame) -> dict[str, float]:
     }
 
 
+def replays(entry: BenchGame, seconds: float) -> dict[str, float]:
+    """Return how long the replay of a record takes, checks and all, for each 1,000 decisions."""
+    if entry.recorded is None:
+        return {}
+    text, decisions = entry.recorded()
+    game = undercroft.game(entry.name)
+    spent = microseconds([lambda: replay(read_record(text), lambda _: game)], seconds / 2, batch=1)
+    # Microseconds of one decision are milliseconds of a thousand.
+    return {"replay_ms": spent / decisions}
+
+
 def measure(entry: BenchGame, seconds: float, compiled: bool) -> dict[str, float]:
     """Return the figures of one game. Rare positions are looked for in the compiled build only: it takes many."""
     states = [midway(entry, seed) for seed in range(1, COPIED_GAMES + 1)]
@@ -96,6 +108,7 @@ def measure(entry: BenchGame, seconds: float, compiled: bool) -> dict[str, float
         "view_us": microseconds([partial(state.view, state.to_act[0]) for state in states], seconds / 2),
         "digest_us": microseconds([state.digest for state in states], seconds / 2),
         "copy_bytes": max(bytes_per_copy(state) for state in states),
+        **replays(entry, seconds),
     }
 
 

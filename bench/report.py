@@ -54,6 +54,12 @@ COMPARISONS = (
                "{game}.compiled.choices.explored-bonk.p999_us"),
     Comparison("choices-sharik", "µs of choices(), 99.9th percentile, explored, Sharik",
                "{game}.compiled.choices.explored-sharik.p999_us"),
+    Comparison("choices-solo", "µs of choices(), 99.9th percentile, solo games",
+               "{game}.compiled.choices.solo.p999_us"),
+    Comparison("choices-stages", "µs of choices(), 99.9th percentile, all three sets",
+               "{game}.compiled.choices.stages.p999_us"),
+    Comparison("replay", "ms to replay a record, for each 1,000 decisions",
+               "{game}.compiled.replay_ms"),
 )  # fmt: skip
 
 

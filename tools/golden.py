@@ -35,6 +35,37 @@ GAMES: dict[str, tuple[tuple[str, int, tuple[str, ...], dict[str, str]], ...]] =
         ("night-watch", 6, ("greedy", "greedy"), {"night_watch": "on"}),
         ("hidden-coins", 7, ("greedy", "greedy", "random", "random"), {"hidden_coins": "on"}),
     ),
+    "dungeoneer": (
+        ("four", 1, ("random",) * 4, {}),
+        ("two", 2, ("greedy", "greedy"), {}),
+        ("three", 3, ("greedy", "random", "random"), {"sets": "legendary", "decks": "split"}),
+        ("solo", 4, ("greedy",), {}),
+        ("harder-solo", 5, ("random",), {"sets": "heroic", "harder_solo": "on", "hero_choice": "on"}),
+        ("stages", 6, ("greedy", "random"), {"sets": "heroic,epic,legendary", "round_cap": "10"}),
+        (
+            "open-map",
+            7,
+            ("random", "greedy", "random"),
+            {
+                "no_white_spots": "on",
+                "resurrection": "on",
+                "nothing_personal": "on",
+                "optional_discard": "on",
+            },
+        ),
+        (
+            "house-rules",
+            8,
+            ("random", "greedy"),
+            {
+                "impartial_placement": "on",
+                "limited_movement": "on",
+                "dodging_spikes": "on",
+                "one_way_doors": "on",
+                "saved_ap": "challenge",
+            },
+        ),
+    ),
 }
 
 

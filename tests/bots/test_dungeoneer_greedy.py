@@ -2,8 +2,11 @@
 
 import pytest
 
+from tests.rules.dungeoneer.scene import Hero, Scene
 from undercroft.bots.bot import Bot
+from undercroft.bots.dungeoneer.chances import BEATS, attempt_chance, beats
 from undercroft.bots.dungeoneer.greedy import DungeoneerGreedyBot
+from undercroft.bots.dungeoneer.ways import FAR, Ways
 from undercroft.bots.uniform import RandomBot
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.state import DungeoneerState
@@ -52,6 +55,172 @@ def test_it_answers_from_the_view_alone():
     there = GAME.read_view(here.to_wire())
     assert isinstance(there, DungeoneerView)
     assert bot.values(here, seat, choices) == bot.values(there, seat, choices)
+
+
+# --- What it wants ---------------------------------------------------------------------------------------------------
+
+
+def answer(hero: Hero) -> str:
+    """What the bot chooses at this hero's seat."""
+    choices = hero.choices
+    state = hero.scene.state
+    values = DungeoneerGreedyBot(1).values(state.view(hero.seat), hero.seat, state.choices(hero.seat))
+    return choices[values.index(max(values))]
+
+
+def lane(cards: str = "", quests: str = "") -> tuple[Scene, Hero, Hero]:
+    """A lane with the entrance in the middle and a room at each end; ann in the entrance, her quest in the east."""
+    scene = Scene(cards=cards, quests=quests)
+    scene.map({"-2,0": "r2", "-1,0": "t2", "0,0": "gate", "1,0": "t1", "2,0": "r1"})
+    ann, bob = scene.heroes
+    ann.has(place="gate", quests="q1", hand="", glory=0, peril=0)
+    bob.has(place="gate", quests="q3", hand="", glory=0, peril=0)
+    scene.common("q8")
+    return scene, ann, bob
+
+
+def test_it_goes_where_its_quest_is():
+    scene, ann, _ = lane()
+    scene.phase("feats")
+    assert answer(ann) == "move e"
+    ann.has(quests="q2")
+    assert answer(ann) == "move w"
+
+
+def test_it_attempts_a_quest_where_it_can_be_done():
+    scene, ann, _ = lane()
+    scene.phase("feats")
+    ann.has(place="r1")
+    assert answer(ann) == "attempt q1"
+
+
+BOULDER = """
+    [[cards]]
+    id = "boulder"
+    type = "encounter"
+    kinds = ["trap"]
+    cost = 3
+    timing = "villainy"
+    duration = "instant"
+    aim = "hero"
+    [cards.trap]
+    threat = "melee {number}"
+    scope = "target"
+    failed = ["wound(target, 3)"]
+"""
+
+
+def test_it_spends_a_rivals_peril_where_that_hurts():
+    scene, ann, bob = lane(cards=BOULDER.format(number=12))
+    scene.phase("villainy")
+    ann.has(hand="boulder")
+    bob.has(peril=4)
+    assert answer(ann) == "play boulder"
+
+
+def test_it_keeps_what_would_not_hurt():
+    scene, ann, bob = lane(cards=BOULDER.format(number=2))
+    scene.phase("villainy")
+    ann.has(hand="boulder")
+    bob.has(peril=4)
+    assert answer(ann) == "end"
+
+
+def test_it_equips_itself():
+    scene, ann, _ = lane()
+    scene.phase("feats")
+    ann.has(hand="w1", glory=5, ap=0)
+    assert answer(ann) == "play w1"
+
+
+SCARE_OFF = """
+    [[cards]]
+    id = "scare_off"
+    type = "boon"
+    cost = 3
+    timing = "response"
+    duration = "instant"
+    aim = "monster"
+    effects = ["dismiss(discard)"]
+    [[cards]]
+    id = "ogre"
+    type = "encounter"
+    kinds = ["beast"]
+    cost = 2
+    timing = "villainy"
+    duration = "monster"
+    aim = "rival"
+    [cards.monster]
+    health = 2
+    melee = "attack 9"
+"""
+
+
+def test_it_flees_from_death():
+    scene, ann, bob = lane(cards=SCARE_OFF)
+    scene.phase("villainy", 1)
+    ann.has(hand="scare_off", glory=3, peril=2, health=1)
+    bob.has(hand="ogre")
+    bob.sends("ogre, seat 1, melee")
+    assert answer(ann) == "play scare_off"
+
+
+def test_it_never_leaves_an_escort_behind():
+    scene, ann, _ = lane(
+        quests="""
+        [[quests]]
+        id = "goose"
+        category = "escort"
+        condition = "escort"
+        places = ["r1"]
+        second = ["r7"]
+        reward = ["glory(you, 1)"]
+        """
+    )
+    scene.phase("feats")
+    ann.has(place="r1", quests="goose", escorts="goose", ap=0)
+    assert ann.may("drop goose")
+    assert answer(ann) == "end"
+
+
+def test_ways_are_counted_in_steps_and_remembered_by_map():
+    scene, ann, _ = lane()
+    state = scene.state
+    ways = Ways()
+    away = ways.from_place(state, ann.player.place)
+    steps = {name: away[scene.location(name)] for name in ("gate", "t1", "r1", "t2", "r2", "r8")}
+    assert steps == {"gate": 0, "t1": 1, "r1": 2, "t2": 1, "r2": 2, "r8": FAR}
+    assert ways.from_place(state, ann.player.place) is away
+    scene.map({"0,0": "gate", "1,0": "r1", "2,0": "t1"})
+    assert ways.from_place(state, ann.player.place)[scene.location("r1")] == 1
+
+
+@pytest.mark.parametrize("edge", range(-7, 9))
+def test_a_die_with_a_bonus_beats_another_so_often(edge):
+    wins = sum(mine + edge > other for mine in range(1, 7) for other in range(1, 7))
+    assert beats(edge) == wins / 36
+    assert len(BEATS) == 12
+
+
+@pytest.mark.parametrize(
+    ("condition", "chance"),
+    [
+        ('condition = "test"\nthreat = "melee 7"', 3 / 6),
+        ('condition = "test"\nthreat = "magic 9"', 0),
+        ('condition = "dice"\ndice = "2 sum 11"', 3 / 36),
+        ('condition = "dice"\ndice = "2 each 5"', 4 / 36),
+        ('condition = "dice"\ndice = "3 pair"', 96 / 216),
+        ('condition = "search"\nsearch = 6', 3 / 6),
+        ('condition = "sacrifice"\nsacrifice = "glory 4"', 2 / 4),
+    ],
+)
+def test_the_chance_of_an_attempt(condition, chance):
+    """At the east end, a location away from the entrance, with melee 3, magic 2, 2 glory and 1 more in searches."""
+    scene, ann, _ = lane(
+        quests=f'[[quests]]\nid = "goal"\ncategory = "influence"\nplaces = ["r1"]\nreward = ["glory(you, 1)"]\n{condition}'
+    )
+    ann.has(place="r1", quests="goal", glory=2)
+    assert attempt_chance(scene.state, 0, scene.quest("goal"), scene.location("r1")) == pytest.approx(chance)
 
 
 @pytest.mark.slow

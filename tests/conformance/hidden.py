@@ -9,7 +9,7 @@ from random import Random
 
 from undercroft.games.doggos.player import Player
 from undercroft.games.doggos.state import DoggosState
-from undercroft.games.dungeoneer.piles import Pile
+from undercroft.games.dungeoneer.piles import EVERYBODY, Pile
 from undercroft.games.dungeoneer.player import Player as Adventurer
 from undercroft.games.dungeoneer.state import DungeoneerState
 from undercroft.games.paper_dungeons.sheet import Sheet
@@ -162,7 +162,7 @@ def _unseen_top(pile: Pile, viewer: int | None) -> list[int]:
     return [
         card
         for card, seats in zip(pile.top, pile.seen, strict=True)
-        if viewer is None or not seats >> viewer & 1
+        if seats != EVERYBODY and (viewer is None or not seats >> viewer & 1)
     ]
 
 

@@ -1,4 +1,4 @@
-"""Covering arrays: few combinations of options in which every two values meet."""
+"""Covering arrays: few combinations of options in which every value, or every two values, are met."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
@@ -32,6 +32,25 @@ def covering_rows(factors: Mapping[str, Sequence[OptionValue]], allowed: Callabl
     return rows
 
 
+def value_rows(factors: Mapping[str, Sequence[OptionValue]], allowed: Callable[[Row], bool]) -> list[Row]:
+    """Rows of one value a factor in which every value is met, but the first ones, that any allowed row can hold."""
+    open_values = {(name, value) for name, values in factors.items() for value in values[1:]}
+    rows: list[Row] = []
+    for name, values in factors.items():
+        for value in values[1:]:
+            row: Row = {other: others[0] for other, others in factors.items()} | {name: value}
+            if (name, value) not in open_values or not allowed(row):
+                continue
+            for other, others in factors.items():
+                wanted = [choice for choice in others if (other, choice) in open_values]
+                fitting = [choice for choice in wanted if allowed({**row, other: choice})]
+                if other != name and fitting:
+                    row[other] = fitting[0]
+            open_values -= set(row.items())
+            rows.append(row)
+    return rows
+
+
 def pairs_of(row: Row) -> set[Pair]:
     """All pairs of values that meet in a row."""
     return {(one, row[one], two, row[two]) for one, two in combinations(row, 2)}
@@ -62,6 +81,11 @@ def option_factors(game: Game) -> dict[str, Sequence[OptionValue]]:
         option.name: [option.default, *(value for value in option.values if value != option.default)]
         for option in game.options
     }
+
+
+def fitting_seats(game: Game, counts: Sequence[int], options: Mapping[str, object]) -> list[int]:
+    """With how many seats a game can be played with these options; some are for one player, some for more."""
+    return [seats for seats in counts if accepts(game, seats, options)]
 
 
 def accepts(game: Game, seats: int, options: Mapping[str, object]) -> bool:

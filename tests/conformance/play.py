@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from random import Random
 
 from tests.conformance.habits import EVEN, Habit
@@ -14,6 +13,10 @@ from undercroft.kernel.state import CHANCE, State
 from undercroft.kernel.streams import Streams
 
 LONGEST_GAME = 50_000
+LONG_GAME = 600
+"""Games of more decisions are replayed less often, and followed by one twin at a time."""
+_LENGTHS: dict[tuple[Game, str], int] = {}
+"""The length of a case, which is the same for every law."""
 
 
 @dataclass
@@ -46,9 +49,20 @@ class Case:
         """Randomness for one purpose, the same in every run."""
         return Random(f"{purpose} {self.seed}")
 
-    @cached_property
+    @property
     def length(self) -> int:
         """About how many decisions a game takes."""
+        key = (self.game, f"{self}, {self.bound}")
+        if key not in _LENGTHS:
+            _LENGTHS[key] = self._measured()
+        return _LENGTHS[key]
+
+    @property
+    def long(self) -> bool:
+        """Whether one look at everything that was told, or one more replay, takes its time in such a game."""
+        return self.length > LONG_GAME
+
+    def _measured(self) -> int:
         state = self.start()
         rng = self.rng("length")
         count = 0

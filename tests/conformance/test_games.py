@@ -5,6 +5,8 @@ import secrets
 import sys
 import time
 import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from random import Random
 
 import pytest
@@ -13,10 +15,17 @@ from hypothesis import strategies as st
 
 import undercroft
 from tests.conformance.habits import habits_of
-from tests.conformance.pairwise import Row, accepts, covering_rows, each_option_alone, option_factors
+from tests.conformance.pairwise import (
+    Row,
+    covering_rows,
+    each_option_alone,
+    fitting_seats,
+    option_factors,
+    value_rows,
+)
 from tests.conformance.play import Case
 from tests.conformance.twins import ALL_LAWS
-from undercroft.kernel.game import Game
+from undercroft.kernel.game import Game, OptionValue
 
 GAMES = [undercroft.game(name) for name in undercroft.games()]
 QUICK_SEATS = 4
@@ -25,29 +34,106 @@ SOAK_SHARDS = 20
 SOAK_REPORT_SECONDS = 30.0
 
 
+@dataclass(frozen=True)
+class Effort:
+    """How closely a game is looked at; what is left out here is what ``make soak`` is for."""
+
+    examples: int = 2
+    checks: int = 12
+    option_checks: int = 6
+    habits_in_turn: bool = False
+    """One way of playing for each seat count, instead of all of them."""
+    option_seats: int = QUICK_SEATS
+    """Up to how many seats options are tried."""
+    rows_a_look: int = 1
+    """Of so many rows of options a law looks at one; some rows, which hold every value, have every law."""
+    short: Row = field(default_factory=dict)
+    """Options that end a game early, for rows that do not name them."""
+
+
+# Paper Dungeons has many rows of options. A game of Dungeoneer takes up to some two thousand decisions, and every law
+# plays it once or more.
+EFFORTS = {
+    "paper-dungeons": Effort(rows_a_look=3),
+    "dungeoneer": Effort(
+        examples=1,
+        checks=6,
+        option_checks=3,
+        habits_in_turn=True,
+        option_seats=3,
+        rows_a_look=9,
+        short={"round_cap": 10},
+    ),
+}
+
+
 def tables() -> list[tuple[Game, int, str]]:
-    """Every game with every seat count, played in every way."""
+    """Every game with every seat count, played in every way or in one way after the other."""
     return [
         (game, seats, habit)
         for game in GAMES
         for seats in range(game.least_seats, game.most_seats + 1)
-        for habit in habits_of(game.name)
+        for number, habit in enumerate(habits_of(game.name))
+        if not effort_for(game).habits_in_turn or seats % len(habits_of(game.name)) == number
     ]
+
+
+def effort_for(game: Game) -> Effort:
+    """How closely this game is looked at."""
+    return EFFORTS.get(game.name, Effort())
+
+
+def seat_counts(game: Game) -> range:
+    """The smaller tables, at which options are tried."""
+    return range(game.least_seats, min(game.most_seats, effort_for(game).option_seats) + 1)
+
+
+def fits(game: Game, row: Row) -> bool:
+    """Whether some smaller table can play with these options."""
+    return bool(fitting_seats(game, seat_counts(game), row))
+
+
+def mixed_factors(game: Game) -> dict[str, Sequence[OptionValue]]:
+    """The options that are tried together; those that end a game early are then at that value."""
+    short = effort_for(game).short
+    return {name: values for name, values in option_factors(game).items() if name not in short}
+
+
+def alone(game: Game) -> list[Row]:
+    """Every option alone, in a short game."""
+    return [effort_for(game).short | row for row in each_option_alone(game)]
 
 
 def covered(game: Game) -> list[Row]:
     """Options of a game in which every two values meet."""
-    return covering_rows(option_factors(game), lambda row: accepts(game, game.least_seats, row))
+    short = effort_for(game).short
+    return [short | row for row in covering_rows(mixed_factors(game), lambda row: fits(game, row))]
 
 
-def option_tables() -> list[tuple[Game, int, Row]]:
-    """Every game with every option alone and with options in pairs; the smaller seat counts take turns."""
-    rows: list[tuple[Game, int, Row]] = []
+def every_value(game: Game) -> list[Row]:
+    """Few rows of options that hold every value of every option."""
+    short = effort_for(game).short
+    rows = value_rows(mixed_factors(game), lambda row: fits(game, row))
+    return [short | row for row in rows] + [
+        row for row in each_option_alone(game) if row.keys() <= short.keys() and row != short
+    ]
+
+
+def option_tables() -> list[tuple[str, Game, int, Row]]:
+    """Every game with every option alone and with options in pairs; the smaller seat counts take turns.
+
+    Where that is too much, every law has rows with every value of every option, and the laws share the others.
+    """
+    judged: list[tuple[str, Game, int, Row]] = []
     for game in GAMES:
-        counts = range(game.least_seats, min(game.most_seats, QUICK_SEATS) + 1)
-        for number, row in enumerate([*each_option_alone(game), *covered(game)]):
-            rows.append((game, counts[number % len(counts)], row))
-    return rows
+        look = effort_for(game).rows_a_look
+        whole = every_value(game) if look > 1 else []
+        for number, row in enumerate([*whole, *alone(game), *covered(game)]):
+            counts = fitting_seats(game, seat_counts(game), row)
+            for place, law in enumerate(ALL_LAWS):
+                if number < len(whole) or (number + place) % look == 0:
+                    judged.append((law, game, counts[number % len(counts)], row))
+    return judged
 
 
 def spelled(value: object) -> str:
@@ -76,14 +162,32 @@ def judge(law: str, game: Game, seats: int, habit: str, options: Row, examples: 
 @pytest.mark.parametrize(("game", "seats", "habit"), tables(), ids=spelled)
 @pytest.mark.parametrize("law", ALL_LAWS)
 def test_every_seat_count_keeps_the_law(law, game, seats, habit):
-    judge(law, game, seats, habit, {}, examples=2 if seats <= QUICK_SEATS else 1, checks=12)
+    effort = effort_for(game)
+    examples = effort.examples if seats <= QUICK_SEATS else 1
+    judge(law, game, seats, habit, {}, examples, effort.checks)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), option_tables(), ids=spelled)
-@pytest.mark.parametrize("law", ALL_LAWS)
+@pytest.mark.parametrize(("law", "game", "seats", "options"), option_tables(), ids=spelled)
 def test_options_keep_the_law(law, game, seats, options):
-    judge(law, game, seats, list(habits_of(game.name))[-1], options, examples=1, checks=6)
+    habit = list(habits_of(game.name))[-1]
+    judge(law, game, seats, habit, options, examples=1, checks=effort_for(game).option_checks)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=spelled)
+def test_every_value_of_every_option_meets_every_law(game):
+    tried = {
+        (law, name, value)
+        for law, other, seats, options in [
+            *option_tables(),
+            *((law, other, seats, {}) for law in ALL_LAWS for other, seats, _ in tables()),
+        ]
+        if other is game
+        for name, value in game.complete_options(options, seats).items()
+    }
+    assert tried >= {
+        (law, option.name, value) for law in ALL_LAWS for option in game.options for value in option.values
+    }
 
 
 @pytest.mark.soak
@@ -97,10 +201,11 @@ def test_soak(shard, capfd):
     start = told = time.monotonic()
     for number in range(count):
         game = rng.choice(GAMES)
-        seats = rng.randint(game.least_seats, game.most_seats)
+        options = rng.choice(rows[game.name])
+        seats = rng.choice(fitting_seats(game, range(game.least_seats, game.most_seats + 1), options))
         law = rng.choice(list(ALL_LAWS))
         habit = rng.choice(list(habits_of(game.name).values()))
-        ALL_LAWS[law](Case(game, seats, rng.getrandbits(64), rng.choice(rows[game.name]), habit=habit))
+        ALL_LAWS[law](Case(game, seats, rng.getrandbits(64), options, habit=habit))
         if time.monotonic() - told > SOAK_REPORT_SECONDS or number + 1 == count:
             told = time.monotonic()
             with capfd.disabled():

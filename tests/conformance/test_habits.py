@@ -33,6 +33,20 @@ def test_patient_play_meets_every_kind_of_choice_and_even_play_does_not():
     assert long > 3 * short
 
 
+def test_kind_play_goes_through_the_stages_more_often_than_even_play():
+    game = undercroft.game("dungeoneer")
+    risen = {"even": 0, "kind": 0}
+    for habit in risen:
+        for seed in range(12):
+            case = Case(game, 2, seed, {"sets": "heroic,epic"}, habit=habits_of("dungeoneer")[habit])
+            state = case.start()
+            for seat, code in turns(case, state, case.rng("play")):
+                state.play(seat, code)
+            risen[habit] += state.view(None).numbers()["stage"] > 0
+    assert risen["kind"] >= 3
+    assert risen["kind"] > risen["even"]
+
+
 @pytest.mark.parametrize("name", undercroft.games())
 def test_habits_name_kinds_of_the_game(name):
     kinds = {kind.name for kind in undercroft.game(name).codes.kinds}

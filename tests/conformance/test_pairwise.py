@@ -5,7 +5,14 @@ from itertools import combinations, product
 import pytest
 
 import undercroft
-from tests.conformance.pairwise import accepts, covering_rows, each_option_alone, option_factors, pairs_of
+from tests.conformance.pairwise import (
+    covering_rows,
+    each_option_alone,
+    fitting_seats,
+    option_factors,
+    pairs_of,
+    value_rows,
+)
 from tests.conformance.toy import ToyGame
 from undercroft.kernel.game import OptionValue
 
@@ -34,6 +41,12 @@ def test_refused_rows_are_left_out():
     assert {(row["a"], row["b"]) for row in rows} == {(0, 0), (0, 1), (1, 0)}
 
 
+def test_few_rows_hold_every_value():
+    factors = {"a": [0, 1, 2], "b": [0, 1], "c": [0, 1]}
+    rows = value_rows(factors, lambda row: not (row["b"] == 1 and row["c"] == 1))
+    assert rows == [{"a": 1, "b": 1, "c": 0}, {"a": 2, "b": 0, "c": 1}]
+
+
 def test_values_that_equal_but_differ_in_kind_are_kept_apart():
     rows = covering_rows({"flag": [True, False], "rules": [1]}, lambda row: True)
     assert [row["flag"] for row in rows] == [True, False]
@@ -43,12 +56,13 @@ def test_values_that_equal_but_differ_in_kind_are_kept_apart():
 def test_the_rows_of_a_game_hold_every_pair_that_goes_together(name):
     game = undercroft.game(name)
     factors = option_factors(game)
-    rows = covering_rows(factors, lambda row: accepts(game, game.least_seats, row))
+    seats = range(game.least_seats, game.most_seats + 1)
+    rows = covering_rows(factors, lambda row: bool(fitting_seats(game, seats, row)))
     met = set().union(*(pairs_of(row) for row in rows))
     defaults = {name: values[0] for name, values in factors.items()}
     for one, two in combinations(factors, 2):
         for value, other in product(factors[one], factors[two]):
-            if accepts(game, game.least_seats, {**defaults, one: value, two: other}):
+            if fitting_seats(game, seats, {**defaults, one: value, two: other}):
                 assert (one, value, two, other) in met
 
 

@@ -12,8 +12,6 @@ from undercroft.kernel.record import write_record
 from undercroft.kernel.state import CHANCE, State
 
 MOST_TWINS = 4
-LONG_GAME = 600
-"""Games of more decisions are followed by one twin at a time."""
 
 Told = tuple[str, int, str, dict[str, object], dict[str, int], bool, bool]
 """An event as its reader sees it: without the changes that are none to this reader."""
@@ -165,7 +163,7 @@ def hidden_things_stay_hidden(case: Case) -> None:
     match = case.match("ask")
     twins: list[Twin] = []
     begun = 0
-    most = MOST_TWINS if case.length <= LONG_GAME else 1
+    most = 1 if case.long else MOST_TWINS
     for seat, code in turns(case, match, case.rng("play")):
         if case.due(rng, 4 * case.checks):
             viewer = rng.choice([*range(case.seats), None])

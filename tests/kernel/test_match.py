@@ -133,6 +133,11 @@ def test_a_stored_match_is_the_same_match(match):
         {"moves": 7},
         {"pack_hash": "0"},
         {"seed": "x"},
+        {"orders": 7},
+        {"orders": [[0, [], "ask"]]},
+        {"orders": [[0, [], "ask"], [0, [], "never"]]},
+        {"orders": [[0, [], "ask"], [0, ["no such words"], "ask"]]},
+        {"orders": [[0, [], "ask"], [0]]},
     ],
 )
 def test_a_damaged_store_is_refused(match, damage):

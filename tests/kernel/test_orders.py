@@ -1,5 +1,6 @@
 """Standing orders for windows: when a seat is asked outside its own actions, and when the match passes for it."""
 
+import json
 import random
 
 import pytest
@@ -119,6 +120,27 @@ def test_what_orders_did_is_in_the_record_and_in_the_store():
     assert (
         replay(read_record(write_record(match)), lambda record: GAME).state.digest() == match.state.digest()
     )
+
+
+def test_a_stored_match_keeps_its_orders_and_the_record_has_none():
+    match = Match(GAME, 2, seed=3)
+    match.give_orders(0, Orders(forced=True, keep=frozenset((PASS,)), windows=ATTACKED))
+    play_on(match, 60)
+    stored = json.loads(json.dumps(match.to_store()))
+    again = Match.from_store(GAME, stored)
+    assert again.orders == match.orders
+    assert again.orders[1] == Orders()
+    # It goes on as if it had never been put aside.
+    assert play_on(again, 10**6, seed=2).moves == play_on(match, 10**6, seed=2).moves
+    assert sum(move.order for move in match.moves[60:]) > 0
+    assert replay(read_record(write_record(match)), lambda record: GAME).orders == [Orders(), Orders()]
+
+
+def test_a_store_from_before_orders_were_kept_is_still_read():
+    match = play_on(Match(GAME, 2, seed=3), 20)
+    stored = match.to_store()
+    del stored["orders"]
+    assert Match.from_store(GAME, stored).moves == match.moves
 
 
 def test_passes_look_at_public_facts_alone():

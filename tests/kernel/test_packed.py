@@ -5,14 +5,23 @@ import pytest
 import undercroft
 from undercroft.kernel.messages import Name
 
-THINGS = {"doggos": Name("dog", "ruta"), "paper-dungeons": Name("boss", "hydra")}
+PACKS = {
+    "doggos": "classic 1",
+    "dungeoneer": "heroic 1 + epic 1 + legendary 1",
+    "paper-dungeons": "classic 1",
+}
+THINGS = {
+    "doggos": Name("dog", "ruta"),
+    "dungeoneer": Name("hero", "dusk"),
+    "paper-dungeons": Name("boss", "hydra"),
+}
 
 
 @pytest.mark.parametrize("name", undercroft.games())
 def test_a_built_in_pack_is_found_by_name_and_version(name):
     game = undercroft.game(name)
-    assert game.pack_name == "classic 1"
-    again = game.with_pack_version("classic 1")
+    assert game.pack_name == PACKS[name]
+    again = game.with_pack_version(PACKS[name])
     assert again is not None
     assert (again.name, again.pack_hash) == (game.name, game.pack_hash)
 

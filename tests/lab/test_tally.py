@@ -1,4 +1,5 @@
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -35,6 +36,23 @@ def test_wins_are_counted_alone_and_shared():
     tally.count(outcome((4, 4, 1), (1, 1, 3)), decisions=20, nanoseconds=5)
     assert [(seat.wins, seat.shared_wins) for seat in tally.seats] == [(1, 1), (0, 1), (0, 0)]
     assert (tally.games, tally.decisions, tally.nanoseconds) == (2, 30, 10)
+
+
+def test_endings_are_counted_by_their_kind():
+    one, other = Tally.of_seats(2), Tally.of_seats(2)
+    one.count(outcome((9, 5), (1, 2)), decisions=10, nanoseconds=5)
+    other.count(outcome((9, 5), (1, 2)), decisions=10, nanoseconds=5)
+    other.count(replace(outcome((0, 0), (1, 2)), kind="last_hero"), decisions=10, nanoseconds=5)
+    one.add(other)
+    assert one.endings == Counter({"fame": 2, "last_hero": 1})
+
+
+def test_a_game_that_the_dungeon_wins_is_nobodys_win():
+    tally = Tally.of_seats(1)
+    tally.count(outcome((2,), (1,)), decisions=10, nanoseconds=5)
+    tally.count(replace(outcome((3,), (1,)), lost=True), decisions=10, nanoseconds=5)
+    assert (tally.games, tally.seats[0].wins, tally.seats[0].shared_wins) == (2, 1, 0)
+    assert tally.seats[0].counts == Counter({2: 1, 3: 1})
 
 
 def test_tallies_add_up_in_any_order():

@@ -2,6 +2,7 @@
 
 from undercroft.bots.bot import Bot
 from undercroft.bots.doggos.greedy import DoggosGreedyBot
+from undercroft.bots.dungeoneer.greedy import DungeoneerGreedyBot
 from undercroft.bots.paper_dungeons.greedy import GreedyBot
 from undercroft.bots.registry import UnknownBot, make, names, register
 from undercroft.bots.uniform import RandomBot
@@ -11,3 +12,4 @@ __all__ = ["Bot", "UnknownBot", "make", "names", "register"]
 register("random", RandomBot)
 register("greedy", GreedyBot, "paper-dungeons")
 register("greedy", DoggosGreedyBot, "doggos")
+register("greedy", DungeoneerGreedyBot, "dungeoneer")

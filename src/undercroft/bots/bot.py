@@ -23,3 +23,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, seat: Seat) -> int:
         """One of ``seat.choices``, which are never empty; ``seat.view()`` tells what the seat knows."""
+
+    def consider(self, seat: Seat) -> list[tuple[int, float]]:
+        """Choices with what they are worth to the bot, in its own measure, best first; at least its own choice."""
+        return [(self.choose(seat), 0.0)]

@@ -29,6 +29,28 @@ class Event:
     private: bool = False
 
 
+class Mark:
+    """A moment of a log: how much had been told, and what was still held back."""
+
+    __slots__ = ("chances", "figures", "held", "in_block", "last", "streams")
+
+    def __init__(
+        self,
+        streams: list[int],
+        chances: int,
+        in_block: bool,
+        held: list[list[Event]],
+        last: dict[str, int],
+        figures: list[int],
+    ) -> None:
+        self.streams = streams
+        self.chances = chances
+        self.in_block = in_block
+        self.held = held
+        self.last = last
+        self.figures = figures
+
+
 class EventLog:
     """Sorts a state's events into one stream a seat and one for spectators (the last).
 
@@ -45,6 +67,7 @@ class EventLog:
         self.in_block = False
         self._held: list[list[Event]] = [[] for _ in range(seats)]
         self._last: dict[str, int] = {}
+        self._figures: list[int] = []
 
     def emit(
         self,
@@ -61,6 +84,41 @@ class EventLog:
         if not private:
             changes = {key: value for key, value in numbers.items() if self._last.get(key) != value}
             self._last.update(changes)
+        self._tell(kind, seat, rule, args, changes, chance, private)
+
+    def emit_figures(
+        self,
+        kind: str,
+        seat: int,
+        rule: str,
+        args: dict[str, Value],
+        names: list[str],
+        figures: list[int],
+        chance: bool = False,
+        rest: bool = False,
+    ) -> None:
+        """``emit`` for a game with many numbers, which come in a fixed order; ``rest`` as in ``emit_rest``."""
+        changes: dict[str, int] = {}
+        last = self._figures
+        known = len(last)
+        for place in range(len(figures)):
+            if place >= known or last[place] != figures[place]:
+                changes[names[place]] = figures[place]
+        if rest and not changes:
+            return
+        self._figures = figures
+        self._tell(kind, seat, rule, args, changes, chance, False)
+
+    def _tell(
+        self,
+        kind: str,
+        seat: int,
+        rule: str,
+        args: dict[str, Value],
+        changes: dict[str, int],
+        chance: bool,
+        private: bool,
+    ) -> None:
         reveals = not self.revealing.isdisjoint(key.rpartition(".")[2] for key in changes)
         event = Event(kind, seat, rule, args, changes, chance, reveals, private)
         if chance:
@@ -102,14 +160,36 @@ class EventLog:
                     self.learned.add(reader)
 
     def copy(self) -> EventLog:
-        """An independent copy, to go back to when a seat takes a choice back."""
+        """An independent log that has heard the same so far."""
         other = EventLog(self.seats, self.revealing)
         other.streams = [list(stream) for stream in self.streams]
         other.chances = list(self.chances)
         other.in_block = self.in_block
         other._held = [list(held) for held in self._held]
         other._last = dict(self._last)
+        other._figures = self._figures
         return other
+
+    def mark(self) -> Mark:
+        """This moment, to go back to when a seat takes a choice back."""
+        return Mark(
+            [len(stream) for stream in self.streams],
+            len(self.chances),
+            self.in_block,
+            [list(held) for held in self._held],
+            dict(self._last),
+            self._figures,
+        )
+
+    def go_back(self, mark: Mark) -> None:
+        """Forget everything that was told since a moment that was marked here."""
+        for stream, length in zip(self.streams, mark.streams, strict=True):
+            del stream[length:]
+        del self.chances[mark.chances :]
+        self.in_block = mark.in_block
+        self._held = [list(held) for held in mark.held]
+        self._last = dict(mark.last)
+        self._figures = mark.figures
 
 
 def reduce_numbers(numbers: dict[str, int], events: Iterable[Event]) -> dict[str, int]:

@@ -117,6 +117,22 @@ class Game(ABC):
     def chance_text(self, kind: str, seat: int, args: Mapping[str, Value]) -> str:
         """The comment line of a chance event in a record, without the leading mark."""
 
+    def setting(self, seats: int, options: Mapping[str, object] | None = None) -> object:
+        """What is printed and agreed for a table and never changes during its game: all that a page needs to draw it.
+
+        The same for everybody. A dataclass whose fields are plain JSON values; a game that has no page yet gives an
+        empty ``dict``. ``BadOption`` as in ``start``.
+        """
+        self.complete_options(options, seats)
+        return {}
+
+    def board(self, view: View) -> object:
+        """What a page draws of a game at one moment, made of a seat's view alone, with every figure computed.
+
+        A dataclass whose fields are plain JSON values; a game that has no page yet gives the view as it is encoded.
+        """
+        return view.to_wire()
+
     def complete_options(self, given: Mapping[str, object] | None, seats: int) -> dict[str, OptionValue]:
         """All options with the given ones read and checked, the others at their defaults."""
         known = {option.name: option for option in self.options}

@@ -33,6 +33,8 @@ class Start:
     options: dict[str, OptionValue]
     players: tuple[str, ...]
     chance: str = "roll"
+    midway: bool = False
+    """Whether the game began in the middle of another one; then it does not follow from its seed."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,9 @@ class Match:
         options: Mapping[str, object] | None = None,
         players: Sequence[str] | None = None,
         chance: str = "roll",
+        state: State | None = None,
     ) -> None:
+        """A new game, or one that goes on from ``state``, which was made with the same seats and options."""
         complete = game.complete_options(options, seats)
         names = tuple(players) if players else tuple(f"player {seat + 1}" for seat in range(seats))
         if len(names) != seats:
@@ -77,14 +81,24 @@ class Match:
         rules = complete.get("rules", game.rules_version)
         self.game = game
         self.start = Start(
-            game.name, game.pack_name, game.pack_hash, int(rules), seats, secret, complete, names, chance
+            game.name,
+            game.pack_name,
+            game.pack_hash,
+            int(rules),
+            seats,
+            secret,
+            complete,
+            names,
+            chance,
+            state is not None,
         )
         self.moves: list[Move] = []
         self.orders = [Orders() for _ in range(seats)]
         self.log = EventLog(seats, game.revealing)
-        self.state: State = game.prepare(seats, secret, complete, chance)
+        self.state: State = game.prepare(seats, secret, complete, chance) if state is None else state
         self.state.listen(self.log)
-        self.state.begin()
+        if state is None:
+            self.state.begin()
         self._floors = [0] * seats
         self._set_anchor()
 
@@ -140,7 +154,7 @@ class Match:
     def _set_anchor(self) -> None:
         """Everybody has learned something: nobody can take back what lies before, so replays may begin here."""
         self._anchor = self.state.copy()
-        self._anchor_log = self.log.copy()
+        self._anchor_log = self.log.mark()
         self._anchor_moves = len(self.moves)
         self._anchor_floors = list(self._floors)
 
@@ -168,12 +182,27 @@ class Match:
         last = max(number for number, move in enumerate(moves) if move.seat == seat and not move.order)
         kept = [move for number, move in enumerate(moves) if number < last or move.seat != seat]
         self.state = self._anchor.copy()
-        self.log = self._anchor_log.copy()
+        self.log.go_back(self._anchor_log)
         self.state.listen(self.log)
         self.moves = kept[: self._anchor_moves]
         self._floors = list(self._anchor_floors)
         for move in kept[self._anchor_moves :]:
             self._play(move)
+
+    def progress(self) -> dict[int, int]:
+        """For every seat that decides at the same time as others: how many choices it has made since, -1 if it is done."""
+        members = self._anchor.to_act
+        if len(members) < 2:
+            return {}
+        counts = dict.fromkeys(members, 0)
+        for move in self.moves[self._anchor_moves :]:
+            counts[move.seat] += 1
+        acting = self.state.to_act
+        return {seat: count if seat in acting else -1 for seat, count in counts.items()}
+
+    def news(self) -> list[int]:
+        """For every seat, how many moves had been played when it last learned something that it did not do itself."""
+        return list(self._floors)
 
     # --- Events --------------------------------------------------------------------------------------------------
 
@@ -184,7 +213,7 @@ class Match:
     # --- Storing -------------------------------------------------------------------------------------------------
 
     def to_store(self) -> dict[str, object]:
-        """Start and moves as plain JSON values. It holds the seed: keep it where players cannot look."""
+        """Start, moves and standing orders as plain JSON values. It holds the seed: keep it where players cannot look."""
         start = self.start
         return {
             "game": start.game,
@@ -196,6 +225,10 @@ class Match:
             "players": list(start.players),
             "chance": start.chance,
             "moves": [[move.seat, self._text(move), int(move.order)] for move in self.moves],
+            "orders": [
+                [int(orders.forced), sorted(map(self.game.code_text, orders.keep)), orders.windows]
+                for orders in self.orders
+            ],
         }
 
     def _text(self, move: Move) -> str:
@@ -231,7 +264,24 @@ class Match:
                 match._play(Move(int(seat), code, bool(order)))
             except (KeyError, TypeError, ValueError, IllegalPlay) as refused:
                 raise BadRecord(0, "bad-store", {"what": str(entry)}) from refused
+        if "orders" in stored:
+            match.orders = _read_orders(stored["orders"], codes, seats)
         return match
+
+
+def _read_orders(stored: object, codes: Mapping[str, int], seats: int) -> list[Orders]:
+    """The standing orders of all seats. They answered what they could before they were stored."""
+    found: list[Orders] = []
+    try:
+        if not isinstance(stored, list) or len(stored) != seats:
+            raise ValueError
+        for forced, keep, windows in stored:
+            if windows not in WINDOWS:
+                raise ValueError
+            found.append(Orders(bool(forced), frozenset(codes[text] for text in keep), windows))
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadRecord(0, "bad-store", {"what": "orders"}) from error
+    return found
 
 
 def _chance_code(game: Game, text: str) -> int:

@@ -55,6 +55,8 @@ class Choice:
     args: dict[str, Value]
     targets: tuple[str, ...]
     preview: tuple[Change, ...]
+    words: tuple[Phrase, ...] = ()
+    """What it does, in the words of the card that offers it."""
 
 
 @dataclass(frozen=True)
@@ -71,14 +73,20 @@ class ScoreLine:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: scores, ranks from 1 (equal ranks are shared), the reason of each rank, kind of ending."""
+    """How a game ended: scores, ranks from 1 (equal ranks are shared), the reason of each rank, kind of ending.
+
+    ``lost``: the game itself has won, as it may against a single player; a rank is then a place and no victory.
+    """
 
     kind: str
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     reasons: tuple[Reason, ...]
+    lost: bool = False
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats of rank 1."""
+        """The seats of rank 1; nobody in a game that was lost."""
+        if self.lost:
+            return ()
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)

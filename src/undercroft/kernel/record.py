@@ -54,6 +54,8 @@ def write_record(match: Match, viewer: int | None = None) -> str:
     """The match as a record. A running game leaves out the seed and what the viewer (None: a spectator) may not know."""
     finished = match.state.over
     start = match.start
+    if start.midway:
+        raise BadRecord(0, "record-midway")
     if start.chance == "ask":
         # Its dice follow from no seed, so the record would not replay; such a match is kept with ``to_store``.
         raise BadRecord(0, "record-asked")
@@ -241,7 +243,7 @@ class _Reader:
             return
         head, colon, text = line.partition(":")
         seats = self.match.start.seats
-        if not colon or not head.strip().isdigit() or not 1 <= int(head) <= seats:
+        if not colon or not head.strip().isdecimal() or not 1 <= int(head) <= seats:
             raise BadRecord(number, "record-bad-line", {"text": line[:60], "seats": seats})
         if self.match.state.over:
             raise BadRecord(number, "record-after-end", {"text": line[:60]})

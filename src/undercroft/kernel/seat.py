@@ -8,7 +8,7 @@ from undercroft.kernel.state import State
 from undercroft.kernel.view import View
 
 # A seat holds a ticket, not the state: whatever a bot reaches from its seat, it does not reach what it must not see.
-_open: dict[int, State] = {}
+_open: dict[int, State | View] = {}
 _tickets = count(1)
 
 
@@ -28,7 +28,8 @@ class Seat:
 
     def view(self) -> View:
         """What this seat knows now. ``LookupError`` after the game has been put away."""
-        return _open[self._ticket].view(self.index)
+        source = _open[self._ticket]
+        return source if isinstance(source, View) else source.view(self.index)
 
 
 def open_seats(state: State) -> list[Seat]:
@@ -36,6 +37,15 @@ def open_seats(state: State) -> list[Seat]:
     ticket = next(_tickets)
     _open[ticket] = state
     return [Seat(index, ticket) for index in range(state.seats)]
+
+
+def seat_with(view: View, index: int, choices: list[int]) -> Seat:
+    """A seat for a game that goes on elsewhere, of which only this view is here; ``close_seats`` it when done."""
+    ticket = next(_tickets)
+    _open[ticket] = view
+    seat = Seat(index, ticket)
+    seat.choices = choices
+    return seat
 
 
 def close_seats(seats: list[Seat]) -> None:

@@ -105,6 +105,7 @@ class Summary:
             "bots": list(order.bots),
             "seed": order.seed,
             "games": self.tally.games,
+            "endings": dict(sorted(self.tally.endings.items())),
             "decisions": self.tally.decisions,
             "seconds": self.seconds,
             "decisions_per_second": self.decisions_per_second,

@@ -65,6 +65,8 @@ class Tally:
     games: int = 0
     decisions: int = 0
     nanoseconds: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    """How often games ended in each way that the game tells apart."""
 
     @staticmethod
     def of_seats(seats: int) -> Tally:
@@ -76,10 +78,11 @@ class Tally:
         self.games += 1
         self.decisions += decisions
         self.nanoseconds += nanoseconds
+        self.endings[outcome.kind] += 1
         shared = outcome.ranks.count(1) > 1
         for scores, score, rank in zip(self.seats, outcome.scores, outcome.ranks, strict=True):
             scores.counts[score] += 1
-            if rank == 1:
+            if rank == 1 and not outcome.lost:
                 scores.wins += not shared
                 scores.shared_wins += shared
 
@@ -88,6 +91,7 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.nanoseconds += other.nanoseconds
+        self.endings.update(other.endings)
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.add(theirs)
 

@@ -210,7 +210,9 @@ class Rich:
         own = f"{self._take(_lying(BOON))} {self._take(_lying(TREASURE))}"
         self.ann.has(inventory=own, lair=self._take(_fights))
         self.ann.has(curses=self._take(_lying(CURSE)))
-        held = f"{self._take(_lying(BOON))} {self._take(_lying(TREASURE))}"
+        # A rival has something to lose of each sort, be it a card that does something of itself.
+        boon = self._take(_lying(BOON)) or self._take(_permanent(BOON))
+        held = f"{boon} {self._take(_lying(TREASURE))}"
         scene.heroes[1].has(inventory=held, lair=self._take(_fights))
         scene.heroes[1].has(hand=self._take(_fights, 2) + " " + self._take(lambda card: card.trap_number > 0))
         scene.heroes[2].has(hand=self._take(lambda card: card.glory and card.timing == FEATS_PHASE, 2))
@@ -328,6 +330,10 @@ def _fights(card: Card) -> bool:
 
 def _of_type(sort: int) -> Callable[[Card], bool]:
     return lambda card: card.type == sort and card.fighter is None
+
+
+def _permanent(sort: int) -> Callable[[Card], bool]:
+    return lambda card: card.type == sort and card.duration == PERMANENT
 
 
 def _lying(sort: int) -> Callable[[Card], bool]:

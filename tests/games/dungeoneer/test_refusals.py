@@ -116,6 +116,9 @@ magic = "counter 1"
 [[cards.monster.specials]]
 cost = 3
 effects = ["modify(attack, monster, 1, battle)"]
+[[cards.monster.specials]]
+cost = 1
+effects = ["glory(target, -1)"]
 """
 QUESTS = """
 [[quests]]
@@ -304,7 +307,7 @@ def test_encounters_are_declared_once():
     assert ann.refused("speed", "DL-59") == "dungeoneer-no-value"
     ann.does("melee")
     assert ann.refused("special 1", "DL-31") == "dungeoneer-no-peril"
-    assert ann.refused("special 2", "DL-94") == "dungeoneer-no-special"
+    assert ann.refused("special 3", "DL-94") == "dungeoneer-no-special"
     ann.does("done")
     assert ann.refused("end", "DLQ-122") == "dungeoneer-declaration-first"
     assert ann.refused("play ogre", "DL-34") == "dungeoneer-attacked-already"
@@ -432,7 +435,7 @@ def test_others_wait():
 def test_the_common_reasons_come_first():
     assert reasons.SEAT_DONE == 7
     assert reasons.REASONS[reasons.NOT_NOW][1] == "dungeoneer-not-now"
-    assert len(reasons.REASONS) == reasons.SHARE_LATER + 1
+    assert len(reasons.REASONS) == reasons.PICKED_UP + 1
     assert all(rule.startswith(("DL-", "DLQ-")) for rule, _ in reasons.REASONS[1:])
 
 

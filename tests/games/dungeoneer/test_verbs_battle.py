@@ -36,6 +36,31 @@ def test_a_monster_of_a_lair_can_be_dismissed():
     assert (bob.lair, "m2" in scene.discarded) == (["m1"], True)
 
 
+@pytest.mark.parametrize("zone", ["discard", "lair", "hand"])
+def test_a_challenged_monster_that_was_sent_off_is_no_aim_any_more(zone):
+    boo = card("boo", f"dismiss({zone})", timing="response", aim="monster")
+    leash = card("leash", "minion()", timing="anytime", aim="monster")
+    scene = table(boo, leash, phase="villainy")
+    ann, bob = scene.heroes
+    ann.has(hand="m1")
+    bob.has(saved=1)
+    scene.dice(3, 2)
+    ann.does("play m1", "seat 2", "melee", "done")
+    scene.everybody_passes()
+    ann.has(hand="boo leash")
+    bob.does("card m1", "melee")
+    assert ann.may("play leash")
+    ann.does("play boo", "card m1")
+    assert not ann.may("play leash")
+    scene.everybody_passes()
+    assert scene.state.owners[scene.card("m1")] == (0 if zone == "lair" else -1)
+    assert ("m1" in scene.discarded, ann.lair, "m1" in ann.hand) == (
+        zone == "discard",
+        ["m1"] if zone == "lair" else [],
+        zone == "hand",
+    )
+
+
 def test_the_monster_of_a_quest_cannot_be_dismissed():
     quest = """
     [[quests]]
@@ -290,7 +315,7 @@ def test_a_special_effect_adds_to_the_strikes_of_its_monster(name, health):
     ann.has(hand=name)
     scene.dice(6, 1)
     if name == "rust":
-        ann.does("play rust", "seat 2", "melee", "special 1", "done", "done")
+        ann.does("play rust", "seat 2", "melee", "special 1", "done")
         assert bob.peril == 7
     else:
         ann.does("play m1", "seat 2", "melee", "done")

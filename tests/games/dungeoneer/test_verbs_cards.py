@@ -89,12 +89,65 @@ def test_a_look_at_the_locations_to_come():
 
 
 def test_a_look_into_a_hand():
-    scene = table(card("eye", "peek(hand, 1)", aim="rival"), seats=3)
+    scene = table(card("eye", "peek(hand, 2)", aim="rival"), seats=3)
     ann, bob, _ = scene.heroes
     bob.has(hand="b1 m1")
     plays(ann, "eye", "seat 2")
     assert sorted(seen_by(scene, 0, "hand_seen")) == ["b1", "m1"]
     assert seen_by(scene, 2, "hand_seen") == []
+
+
+def test_a_look_at_some_cards_of_a_hand_shows_new_ones_every_time():
+    scene = table(card("eye", "peek(hand, 1)", aim="rival"), seats=3)
+    ann, bob, cid = scene.heroes
+    bob.has(hand="b1 b2 m1")
+    for known in (["b2"], ["b2", "m1"], ["b1", "b2", "m1"], ["b1", "b2", "m1"]):
+        scene.draws(*([known[-1]] if len(known) < 3 else []))
+        plays(ann, "eye", "seat 2")
+        assert sorted(scene.ids(scene.state.view(0).players[1].hand)) == known
+        assert scene.state.view(2).players[1].hand == []
+    assert seen_by(scene, 0, "hand_seen") == ["b2", "m1", "b1"]
+    assert seen_by(scene, 2, "hand_seen") == []
+    assert [event.args["target"] for event in scene.told("looked_at_hand")] == [2] * 4
+    assert cid.hand == []
+
+
+@pytest.mark.parametrize(("deck", "drawn"), [("glory", "b3"), ("peril", "m2")])
+def test_of_split_decks_the_player_says_which_is_looked_at(deck, drawn):
+    scene = table(card("eye", "peek(adventure, 1)"), card("books", "draw(you, 1)"), decks="split")
+    ann = scene.heroes[0].has(hand="eye books")
+    scene.draws(drawn)
+    ann.does("play eye")
+    assert ann.choices == ["draw glory", "draw peril"]
+    assert scene.state.describe(0, scene.codes[f"draw {deck}"]).kind == "look-deck"
+    ann.does(f"draw {deck}")
+    assert seen_by(scene, 0, "peeked") == [drawn]
+    assert seen_by(scene, 1, "peeked") == []
+    ann.does("play books", f"draw {deck}")
+    assert ann.hand == [drawn]
+
+
+def test_of_split_decks_an_empty_one_is_not_asked_about():
+    scene = table(card("eye", "peek(adventure, 1)"), decks="split")
+    scene.state.piles[0].pool = []
+    scene.draws("m2")
+    plays(scene.heroes[0], "eye")
+    assert seen_by(scene, 0, "peeked") == ["m2"]
+
+
+# --- aimed at a treasure -----------------------------------------------------------------------------------------------
+
+
+def test_a_minion_is_a_treasure_that_can_be_aimed_at():
+    """It counts as one (DL-100)."""
+    scene = table(card("grab", "take(target, treasure)", aim="treasure"))
+    ann, bob = scene.heroes
+    bob.has(inventory="w1 m1 b1")
+    ann.has(hand="grab")
+    ann.does("play grab")
+    assert sorted(ann.choices) == ["card m1", "card w1"]
+    ann.does("card m1")
+    assert (ann.inventory, bob.inventory) == (["m1"], ["w1", "b1"])
 
 
 # --- discard -------------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.dungeoneer.verbs import ability, card, lasting, monster, plays, sends, table, trap
+from undercroft.locales import LANGUAGES, Speaker
 
 # --- choose --------------------------------------------------------------------------------------------------------------
 
@@ -17,6 +18,31 @@ def test_one_of_several_effects(branch, glory, peril):
     assert ann.choices == ["branch 1", "branch 2", "branch 3"]
     ann.does(branch)
     assert (ann.glory, ann.peril) == (glory, peril)
+
+
+def test_a_branch_is_described_by_what_it_does():
+    scene = table(card("fork", "choose([glory(you, 2), wound(all, 1)], [peril(left, 5)])"))
+    ann = scene.heroes[0]
+    plays(ann, "fork")
+    said = {}
+    for language in LANGUAGES:
+        speaker = Speaker(language, lambda name, _: name.id)
+        for text in ("branch 1", "branch 2"):
+            said[language, text] = speaker.choice(scene.state.describe(0, scene.codes[text]), "dungeoneer")
+    assert said["en", "branch 1"] == "fork: you gain 2 glory; each hero takes 1 wound"
+    assert said["en", "branch 2"] == "fork: the rival on your left gets 5 peril"
+    assert len(set(said.values())) == 8
+    assert not any("$" in line or "⟨" in line for line in said.values())
+
+
+def test_what_may_be_paid_for_is_described():
+    scene = table(card("offer", "may(glory=2, effects=[draw(you, 3)])"))
+    ann = scene.heroes[0]
+    plays(ann, "offer")
+    choice = scene.state.describe(0, scene.codes["branch 1"])
+    assert choice.kind == "pay"
+    speaker = Speaker("en", lambda name, _: name.id)
+    assert speaker.choice(choice, "dungeoneer") == "Pay for it: offer (you draw 3 cards)"
 
 
 def test_two_branches():

@@ -6,6 +6,7 @@ from tests.games.dungeoneer.verbs import (
     ability,
     battle,
     card,
+    check,
     lasting,
     monster,
     plays,
@@ -287,6 +288,13 @@ def test_prevent_has_no_place_where_no_wounds_are_dealt():
     assert not scene.heroes[0].has(hand="shield").may("play shield")
 
 
+@pytest.mark.parametrize("trigger", ["struck", "wounded"])
+def test_prevent_is_refused_where_the_wounds_are_dealt_already(trigger):
+    with pytest.raises(AssertionError, match="dl-no-wounds"):
+        check(lasting("late", ability(trigger, "prevent(1)")))
+    check(lasting("mail", ability("activate", "prevent(1)", glory=1)))
+
+
 def test_heal_may_come_between_the_blow_and_death():
     potion = card("potion", "heal(you, 2)", type="treasure", kinds=["potion"], timing="anytime")
     scene = table(card("dart", "wound(target, 3)", type="curse", aim="rival"), potion, phase="villainy")
@@ -318,7 +326,7 @@ def test_wounds_of_a_special_pay_peril():
     scene = table(imp, phase="villainy")
     ann = scene.heroes[0].has(hand="imp")
     scene.dice(1, 1)
-    ann.does("play imp", "seat 2", "melee", "special 1", "done", "done")
+    ann.does("play imp", "seat 2", "melee", "special 1", "done")
     assert sum(battle(scene).dealt) == 1
 
 

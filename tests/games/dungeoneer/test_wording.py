@@ -87,13 +87,8 @@ def in_effects(effects: tuple[Effect, ...]) -> Iterator[str | int]:
                 yield from in_condition(argument)
             elif isinstance(argument, tuple):
                 yield from in_effects(argument)
-            elif isinstance(argument, int) and not unsaid(effect, name[0]):
+            elif isinstance(argument, int) and name[0] != "free":
                 yield abs(argument)
-
-
-def unsaid(effect: Effect, name: str) -> bool:
-    """Numbers that are no amounts: ``free`` is a yes, and a hand is looked at as a whole."""
-    return name == "free" or (effect.verb == "peek" and effect.args[0] == "hand")
 
 
 def in_condition(condition: Condition | None) -> Iterator[str | int]:

@@ -334,6 +334,7 @@ class Scene:
     def map(self, cells: Mapping[str, str]) -> Scene:
         """Lay exactly these locations: ``east,south`` of the first entrance -> id, with ``r180`` if turned."""
         state = self.state
+        state.at, state.cells, state.turned = state.at[:], state.cells[:], state.turned[:]
         for location in range(len(state.cells)):
             if state.cells[location] >= 0:
                 state.at[state.cells[location]] = -1
@@ -438,6 +439,8 @@ class Scene:
     def settle(self) -> None:
         """Play chance until a seat is asked: dice and draws as announced, else a 3 and the first that is possible."""
         state = self.state
+        # Whatever a test has written on the table, the choices are put together anew.
+        state.offered_to = -1
         while state.to_act == (CHANCE,):
             codes = state.choices(CHANCE)
             kind, _ = CHANCES.decode(codes[0])

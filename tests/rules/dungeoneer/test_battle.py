@@ -754,7 +754,7 @@ def test_a_hero_driven_off_by_a_threat_is_neither_attacked_nor_harmed_further():
     ann.has(hand="howler m1")
     scene.phase("villainy")
     scene.dice(1)
-    ann.sends("howler, seat 2, melee, special 1, special 2, special 3, special 4, done", "m1, seat 2, melee")
+    ann.sends("howler, seat 2, melee, special 1, special 2, special 3, special 4", "m1, seat 2, melee")
     assert (bob.place, bob.health, bob.glory) == ("gate", 12, 5)
     assert scene.told("attack_rolled") == []
     assert ann.choices == ["to lair", "to hand"]

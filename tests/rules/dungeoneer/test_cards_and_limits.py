@@ -690,6 +690,18 @@ def test_of_cost_x_the_player_chooses_how_much():
     assert (ann.health, ann.glory) == (4, 1)
 
 
+@rule("DL-8", "DL-106")
+def test_a_full_purse_may_be_spent_at_once():
+    scene = Scene(cards=card("prayer", '"heal(you, X)"', kind="boon", cost='"X"', duration="instant"))
+    ann, _ = scene.heroes
+    ann.has(hand="prayer", glory=120, health=2)
+    scene.phase("feats")
+    ann.does("play prayer")
+    assert ann.choices == [f"x {amount}" for amount in range(1, 121)]
+    ann.does("x 120")
+    assert (ann.health, ann.glory) == (12, 0)
+
+
 @rule("DL-106")
 def test_cost_x_in_peril_is_bounded_by_the_payer():
     scene = Scene(

@@ -686,7 +686,7 @@ def test_a_minion_is_chosen_before_counterattacks_not_before_threats():
     bob.has(inventory="wolf", health=12)
     scene.phase("villainy")
     scene.dice(6, 6, 1)
-    ann.sends("sphinx, seat 2, melee, special 1, done")
+    ann.sends("sphinx, seat 2, melee, special 1")
     assert len(scene.told("attack_rolled")) == 1
     assert bob.choices == ["pass", "card wolf"]
 

@@ -445,6 +445,17 @@ def test_the_same_hero_or_another_goes_on_with_an_abandoned_escort():
     assert ann.done == []
 
 
+@rule("DLQ-185")
+def test_a_token_is_not_dropped_and_picked_up_for_ever():
+    scene = table("child")
+    ann = scene.heroes[0]
+    ann.does("take-up child", "move e", "drop child", "pick-up child", "drop child")
+    ann.refused("pick-up child", "DLQ-185")
+    scene.phase("reset")
+    scene.phase("feats")
+    assert ann.may("pick-up child")
+
+
 @rule("DL-78")
 def test_a_token_is_picked_up_where_it_lies():
     scene = table("child")

@@ -260,9 +260,9 @@ def test_who_is_asked_to_place_shows_nothing_of_the_share():
     scene = Scene(2, no_white_spots=True)
     seat = scene.asked
     player = scene.state.players[seat]
-    for cell in range(len(scene.state.at)):
-        if scene.state.at[cell] < 0:
-            scene.state.at[cell] = player.share[0]
+    scene.state.at = [player.share[0] if other < 0 else other for other in scene.state.at]
+    # The ways are drawn anew for new lists only.
+    scene.state.cells = scene.state.cells[:]
     assert scene.heroes[seat].choices == ["pass"]
     scene.heroes[seat].does("pass")
     assert scene.asked != seat

@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.dungeoneer.scene import Scene
 from tests.rules_marker import rule
-from undercroft.games.dungeoneer.atlas import connected, distance, entrances
+from undercroft.games.dungeoneer.atlas import chart_of, distance, entrances
 from undercroft.games.dungeoneer.codes import CHANCES
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.state import LORD_READY
@@ -90,7 +90,7 @@ def test_the_entrance_lies_upright_with_a_tunnel_on_each_side(setting):
     around = [state.at[HOME + stride] for stride in STRIDE]
     assert all(location >= 0 and not tables.locations[location].room for location in around)
     assert sum(cell >= 0 for cell in state.cells) == 5
-    assert connected(state)
+    assert all(chart_of(state).away[location] >= 0 for location in chart_of(state).laid)
     assert not set(around) & set(state.locations.pool)
 
 
@@ -135,7 +135,7 @@ def test_tunnels_are_turned_and_assigned_only_as_they_fit():
     assert state.turned[scene.location("t1")] == 1
     assert state.at[HOME + STRIDE[1]] == scene.location("t3")
     assert state.at[HOME + STRIDE[2]] == scene.location("t2")
-    assert connected(state)
+    assert all(chart_of(state).away[location] >= 0 for location in chart_of(state).laid)
 
 
 @rule("DLQ-144", "DLQ-9")
@@ -301,7 +301,7 @@ def test_an_entrance_of_a_later_stage_is_a_card_of_its_deck_and_counts_once_plac
     ann.does("attempt q1_h")
     ann.does(next(choice for choice in ann.choices if choice.startswith("hero ")))
     assert state.stage == 1
-    assert scene.location("gate") in state.locations.under
+    assert scene.location("gate") in state.locations.under[1]
     scene.map({"0,0": "gate_h", "1,0": "r1_h", "2,0": "r2_h", "3,0": "r3_h", "4,0": "r4_h"})
     assert distance(state, scene.location("r4_h")) == 3
     scene.map({"0,0": "gate_h", "1,0": "r1_h", "2,0": "r2_h", "3,0": "r3_h", "4,0": "r4_h", "5,0": "gate"})

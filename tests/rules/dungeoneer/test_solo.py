@@ -75,6 +75,7 @@ def test_three_quests_win_only_at_an_entrance():
     ann.does("move w")
     assert scene.outcome.kind == "solo-won"
     assert (scene.outcome.ranks, scene.state.winner) == ((1,), 0)
+    assert not scene.outcome.lost
 
 
 @rule("DLQ-183")
@@ -119,6 +120,7 @@ def test_no_health_is_a_loss():
     scene.phase("feats").dice(1).draws("harm")
     ann.does("move e")
     assert scene.outcome.kind == "solo-lost"
+    assert scene.outcome.lost
     assert scene.state.winner == -1
 
 
@@ -129,6 +131,7 @@ def test_the_round_cap_is_a_loss_and_the_rounds_used_are_told():
     scene.state.round = 10
     ann.does("end", "pass")
     assert scene.outcome.kind == "solo-lost"
+    assert scene.outcome.lost
     assert scene.outcome.reasons[0].args["rounds"] == 10
 
 
@@ -448,6 +451,81 @@ def test_what_was_revealed_does_not_follow_a_hero_who_leaves():
     assert scene.told("battle_begins") == []
     assert "m1" in scene.ids(scene.state.discards[1])
     assert ann.place == "r2"
+
+
+SCARE = """
+[[cards]]
+id = "scare"
+type = "boon"
+cost = 1
+timing = "response"
+duration = "instant"
+aim = "monster"
+effects = ["dismiss(%s)"]
+"""
+FLIT = """
+[[cards]]
+id = "flit"
+type = "boon"
+cost = 1
+timing = "anytime"
+duration = "instant"
+effects = ["step(you, 2, free=1)"]
+"""
+
+
+@rule("DLQ-179", "DLQ-123")
+def test_while_a_trap_is_answered_the_monsters_do_not_attack_yet():
+    scene = alone(locations=CROSSROADS, cards=TRAP + SCARE % "discard" + FLIT)
+    ann = scene.heroes[0]
+    ann.has(hand="scare flit", glory=9)
+    scene.phase("feats").dice(1, 1, 6, 6).draws("m1", "net")
+    ann.does("move e", "pass")
+    assert scene.state.battles == []
+    assert [encounter.card for encounter in scene.state.declared] == [scene.card("m1")]
+    assert ann.may("play flit")
+    assert not ann.may("play scare")
+    ann.does("pass")
+    assert len(scene.state.battles) == 1
+    ann.does("play scare", "card m1")
+    assert "m1" in scene.ids(scene.state.discards[1])
+
+
+@rule("DL-105", "DLQ-56")
+def test_who_leaves_before_the_battle_is_not_attacked_and_coming_back_changes_nothing():
+    scene = alone(locations=CROSSROADS, cards=TRAP + FLIT)
+    ann = scene.heroes[0]
+    ann.has(hand="flit", glory=9)
+    scene.phase("feats")
+    # Nowhere else dice are rolled.
+    ann.has(visited=(1 << 90) - 1 - (1 << scene.location("r1")))
+    scene.dice(1, 1, 6).draws("m1", "net")
+    ann.does("move e", "pass", "play flit", "move e")
+    while not ann.may("move w"):
+        ann.does("pass")
+    ann.does("move w")
+    scene.everybody_passes()
+    assert ann.place == "r1"
+    assert scene.state.declared == []
+    assert scene.told("battle_begins") == []
+    assert {"m1", "net"} <= set(scene.ids(scene.state.discards[1]))
+
+
+@rule("DL-174", "DL-175")
+@pytest.mark.parametrize(
+    ("zone", "harder", "lair"),
+    [("hand", False, []), ("hand", True, []), ("lair", False, []), ("lair", True, ["m1"])],
+)
+def test_a_monster_that_is_sent_off_goes_to_nobodys_hand(zone, harder, lair):
+    scene = alone(cards=SCARE % zone, harder_solo=harder)
+    ann = scene.heroes[0]
+    ann.has(hand="scare", glory=9)
+    scene.phase("feats").dice(1).draws("m1")
+    ann.does("move e", "play scare", "card m1")
+    scene.everybody_passes()
+    assert scene.state.battles == []
+    assert (ann.hand, ann.lair) == ([], lair)
+    assert ("m1" in scene.ids(scene.state.discards[1])) == (not lair)
 
 
 # --- What the missing opponent would decide ------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """DL-140 to DL-155 and their rulings: several sets, class cards, the change of stage, victory points."""
 
+import json
 import random
 from collections import Counter
 
@@ -19,6 +20,7 @@ from undercroft.games.dungeoneer.steps import harm
 from undercroft.games.dungeoneer.tables import OF_BOONS, OF_TREASURES
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.messages import Name
+from undercroft.kernel.streams import Streams
 
 ALL = "heroic,epic,legendary"
 ROW = {"0,0": "gate_h", "1,0": "t1_h", "2,0": "r1_h"}
@@ -518,8 +520,9 @@ def test_a_new_stage_brings_decks_locations_and_quests():
     assert (ann.hand, ann.inventory, ann.lair) == (["b1_h"], ["w1_h"], ["m1_h"])
     # New locations lie under the rest of the old ones.
     assert state.locations.pool == old_locations
-    assert {scene.tables.locations[one].stage for one in state.locations.under} == {1}
-    assert len(state.locations.under) == 17
+    assert state.locations.under[0] == []
+    assert {scene.tables.locations[one].stage for one in state.locations.under[1]} == {1}
+    assert len(state.locations.under[1]) == 17
 
 
 @rule("DL-144")
@@ -539,6 +542,38 @@ def test_unplayed_locations_of_each_stage_are_used_up_before_those_of_the_next()
         seen.append(scene.tables.locations[state.drawn].stage)
         ann.does(ann.choices[0])
     assert seen == [0] + [1] * 17 + [2]
+
+
+@rule("DL-144", "DLQ-8", "DLQ-163")
+def test_old_locations_that_fitted_nowhere_still_come_before_those_of_the_next_stage():
+    scene = mixed()
+    ann, _ = scene.heroes
+    state = scene.state
+    state.locations.pool = [scene.location("t4_h")]
+    state.locations.bottom = [scene.location("r8_h"), scene.location("r7_h")]
+    for stage in (1, 2):
+        state.stage = stage
+        bring_in_stage(state)
+    # Everybody has seen the two, before the stage changed and when they have moved up.
+    for _ in range(3):
+        for seat in (0, 1, None):
+            view = state.view(seat)
+            assert not {scene.location("r8_h"), scene.location("r7_h")} & set(view.unplaced)
+            assert view.deck_size(2) == state.locations.size()
+            again = type(view).of_wire(scene.tables, json.loads(json.dumps(view.to_wire())))
+            assert again.to_wire() == view.to_wire()
+            guessed = view.guess(Streams.seeded(5))
+            assert guessed.locations.facts() == state.locations.facts()
+        ann.has(place="gate_h")
+        scene.phase("feats")
+        ann.does("explore")
+        if scene.tables.locations[state.drawn].id != "t4_h":
+            assert (state.view(1).drawn, state.view(None).drawn) == (state.drawn, state.drawn)
+        ann.does(ann.choices[0])
+    laid = [scene.tables.locations[one].id for one in range(len(state.cells)) if state.cells[one] >= 0]
+    assert {"t4_h", "r8_h", "r7_h"} <= set(laid)
+    assert state.locations.size() == 34
+    assert {scene.tables.locations[one].stage for one in state.locations.pool} <= {1}
 
 
 @rule("DLQ-163", "DL-50")
@@ -972,7 +1007,7 @@ def _cards_are_all_there(state: DungeoneerState) -> None:
     """Every card of the stages that have begun is in one place."""
     found: Counter[int] = Counter([*state.gone, *state.box])
     for pile, discards in zip(state.piles, state.discards, strict=True):
-        found.update([*pile.pool, *pile.top, *pile.under, *pile.bottom, *discards])
+        found.update([*pile.pool, *pile.top, *pile.bottom, *discards])
     for player in state.players:
         found.update([*player.hand, *player.inventory, *player.lair, *player.curses])
     found.update(card for card, host in enumerate(state.hosts) if host >= 0)

@@ -308,7 +308,7 @@ def test_targets_come_clockwise_from_the_left_each_with_traps_threats_and_a_batt
     before = len(scene.log.streams[-1])
     ann.sends(
         "m2, seat 3, melee",
-        "gorgon, seat 1, melee, special 1, special 2, done",
+        "gorgon, seat 1, melee, special 1, special 2",
         "snare, seat 1",
         "m1, seat 1, melee",
         "pitfall, seat 1",
@@ -397,9 +397,24 @@ def test_special_effects_are_paid_by_the_attacked_hero_each_at_most_once():
     ann.does("play gorgon", "seat 2", "melee")
     assert ann.choices == ["done", "special 1", "special 2"]
     ann.does("special 1")
-    assert ann.choices == ["done"]  # 1 peril is left, the other costs 2, and none is bought twice
-    ann.does("done", "done")
+    # 1 peril is left, the other costs 2, and none is bought twice: nothing is left to be asked.
+    assert scene.state.draft is None
+    ann.does("done")
     assert (bob.peril, bob.glory) == (1, 4)
+
+
+@rule("DLQ-57", "DLQ-133")
+def test_special_effects_that_the_attacked_hero_cannot_pay_are_not_asked_about():
+    scene = villainy()
+    ann, bob, _ = scene.heroes
+    ann.has(hand="gorgon")
+    bob.has(peril=2)
+    scene.phase("villainy")
+    ann.does("play gorgon", "seat 2", "melee")
+    assert scene.state.draft is None
+    assert [encounter.specials for encounter in scene.state.declared] == [0]
+    ann.does("done")
+    assert bob.peril == 0
 
 
 @rule("DLQ-62", "DLQ-109")

@@ -256,6 +256,31 @@ def test_a_trap_opens_one_w2_for_those_who_must_roll_before_the_others():
     ]  # fmt: skip
 
 
+@rule("DLQ-25", "DLQ-133")
+def test_before_a_threat_in_a_battle_the_other_side_is_asked_as_well():
+    gorgon = """
+    [[cards]]
+    id = "gorgon"
+    type = "encounter"
+    kinds = ["beast"]
+    cost = 1
+    timing = "villainy"
+    duration = "monster"
+    [cards.monster]
+    health = 2
+    melee = "attack 2"
+    specials = [
+        { cost = 1, threat = true, effects = ["test(target, magic, 9)", "test(others_here, magic, 9)"] },
+    ]
+    """
+    scene = scene_of(3, BRACE + gorgon)
+    ann = scene.heroes[0].has(hand="gorgon m1")
+    scene.phase("villainy")
+    ann.sends("gorgon, seat 2, melee, special 1")
+    # The threat of the target asks both sides; a roll of somebody who does not fight asks that one alone.
+    assert asks(scene)[:6] == [("W3", 1), ("W3", 2), ("W3", 1), ("W3", 2), ("W3", 3), ("W2", 2)]
+
+
 # --- DLQ-101: public facts alone ---------------------------------------------------------------------------------------
 
 

@@ -13,8 +13,10 @@ from undercroft.games.paper_dungeons.tables import Tables
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.state import CHANCE
 
-SWITCHED = {"edition", "options", "ask_potions", "talent_fame", "dungeons"}
-"""What the edition may change in the tables: the potion choice, two talents' fame, and its own name.
+ITALIAN = {"boots_craft", "wizard_once", "visits_by_stage"}
+"""The switches of the Italian book, each with tests of its own: PD-3.5, PD-5.5, PD-8.2."""
+SWITCHED = {"edition", "options", "ask_potions", "talent_fame", "dungeons", *ITALIAN}
+"""What the edition may change in the tables: the potion choice, two talents' fame, its switches and its own name.
 
 Lists of codes hold what boots may do, which has a test of its own; dungeons are compared one by one.
 """
@@ -32,6 +34,8 @@ def test_the_edition_switches_nothing_else_of_the_printed_things(edition):
     printed = [name for name in public if name not in SWITCHED]
     assert len(printed) > 30
     assert [name for name in printed if getattr(ours, name) != getattr(usual, name)] == []
+    assert {name for name in ITALIAN if getattr(ours, name)} == (ITALIAN if edition == "it" else set())
+    assert not any(getattr(usual, name) for name in ITALIAN)
     for own, other in zip(ours.dungeons, usual.dungeons, strict=True):
         assert (own.borders, own.steps, own.boss_rooms) == (other.borders, other.steps, other.boss_rooms)
 

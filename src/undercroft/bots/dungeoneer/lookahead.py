@@ -3,17 +3,34 @@
 from __future__ import annotations
 
 from undercroft.bots.dungeoneer import weights
+from undercroft.bots.dungeoneer.ways import Ways
 from undercroft.bots.dungeoneer.worth import worth_of
 from undercroft.games.dungeoneer import tags
-from undercroft.games.dungeoneer.codes import DONE, END, FORM, PASS, SEAT, SELF, WOUND, ZONE
-from undercroft.games.dungeoneer.state import DungeoneerState
+from undercroft.games.dungeoneer.codes import (
+    DONE,
+    END,
+    FORM,
+    LOCATION,
+    MOVE,
+    PASS,
+    PLACE,
+    SEAT,
+    SELF,
+    WOUND,
+    ZONE,
+)
+from undercroft.games.dungeoneer.state import FEATS_PHASE, DungeoneerState
+from undercroft.games.dungeoneer.tables import MODIFIES, UNTIL_YOUR_RESET
 
 MENUS = (tags.FEATS, tags.VILLAINY)
 QUIET = (PASS, DONE, END, SELF, WOUND)
 
 
-def tried(state: DungeoneerState, seat: int, code: int) -> float:
-    """The worth for a seat after a choice and what follows from it, on one guessed state."""
+def tried(state: DungeoneerState, seat: int, code: int, ways: Ways, spread: int = weights.SPREAD) -> float:
+    """The worth for a seat after a choice and what follows from it, on one guessed state.
+
+    Where the action asks its seat for a place, likely ones are tried, at most ``spread`` times one after another.
+    """
     ahead = state.copy()
     ahead.apply(seat, code)
     buffer: list[int] = []
@@ -22,11 +39,54 @@ def tried(state: DungeoneerState, seat: int, code: int) -> float:
         if not acting:
             break
         asked = acting[0]
-        if ahead.draft is None and not ahead.declared and ahead.agenda[-1].tag in MENUS:
-            break
+        if ahead.draft is None:
+            tag = ahead.agenda[-1].tag
+            if tag == tags.WINDOW:
+                # Passing is the reflex there, and asking what else there is would cost most of the time.
+                ahead.apply(asked, PASS)
+                continue
+            if not ahead.declared and tag in MENUS:
+                break
         ahead.choices_into(asked, buffer)
+        if asked == seat and spread > 0 and len(buffer) > 1 and is_spot(ahead, buffer[-1]):
+            best = -1e9
+            for option in likely_spots(ahead, seat, buffer):
+                best = max(best, tried(ahead, seat, option, ways, spread - 1))
+            return best
         ahead.apply(asked, reflex(ahead, buffer))
-    return worth_of(ahead, seat)
+    if ahead.active != seat or ahead.phase != FEATS_PHASE:
+        # What helps for the rest of a turn in which nothing is to be done does not help.
+        ahead.marks = [
+            mark for mark in ahead.marks if mark.verb != MODIFIES or mark.until == UNTIL_YOUR_RESET
+        ]
+    return worth_of(ahead, seat, ways)
+
+
+def is_spot(state: DungeoneerState, code: int) -> bool:
+    """Whether a choice names a location, one of its sides or a free cell; where a new location goes is no matter yet."""
+    if code >= PLACE:
+        return state.agenda[-1].tag != tags.PLACE_LOCATION
+    return code >= LOCATION or MOVE <= code < SEAT
+
+
+def likely_spots(state: DungeoneerState, seat: int, choices: list[int]) -> list[int]:
+    """A few of the places on offer: where heroes are and where their quests lead; otherwise some, spread evenly."""
+    found: list[int] = []
+    if LOCATION <= choices[-1] < PLACE:
+        for away in range(1, len(state.players) + 1):
+            player = state.players[(seat + away) % len(state.players)]
+            spots = [player.place] if player.alive else []
+            for quest in player.quests:
+                card = state.tables.quests[quest]
+                if card.names_places:
+                    spots.extend(card.second if quest in player.escorts else card.places)
+            for place in spots:
+                code = LOCATION + place
+                if len(found) < 2 * weights.MOST_SPOTS and code in choices and code not in found:
+                    found.append(code)
+    if found:
+        return found
+    return choices[:: 1 + (len(choices) - 1) // weights.MOST_SPOTS]
 
 
 def reflex(state: DungeoneerState, choices: list[int]) -> int:

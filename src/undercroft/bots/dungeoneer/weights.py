@@ -3,34 +3,58 @@
 from typing import Final
 
 QUEST: Final = 100.0
+WON: Final = 5000.0
+"""The game itself, more than anything that can be had in it."""
 LEVEL: Final = 6.0
-NEAR: Final = 34.0
-"""A quest that is about to be done; it fades with the way that is left."""
-UNSEEN: Final = 5.0
-"""A quest whose place is not on the map yet."""
-HEALTH: Final = 4.5
-LAST_HEALTH: Final = 14.0
+NEAR: Final = 38.0
+"""A quest that is about to be done; it fades with the way that is left and with the chance to fail."""
+ANYHOW: Final = 0.2
+"""How much of that a quest is worth which can hardly be done yet."""
+BARRED: Final = 0.6
+"""How much of it while attempts are forbidden."""
+FIRST_HALF: Final = 0.5
+"""How much of it before an escort has been taken up."""
+HORIZON: Final = 7.0
+"""So many turns away the last of it is gone."""
+PATIENCE: Final = 12.0
+"""After so many rounds of a stage quests count twice, later more and more, so that no game is waited out."""
+UNSEEN: Final = 1.5
+"""Any quest at all, also one whose place is not on the map yet."""
+HOPE: Final = 40.0
+"""An attempt or a search, times its chance: a few guessed dice say too little about it."""
+HEALTH: Final = 5.0
+LAST_HEALTH: Final = 22.0
 """The first points of health count so much more: a dead hero wins nothing."""
-FEW: Final = 4
+FEW: Final = 5
 DEATH: Final = 260.0
-GLORY: Final = 1.1
-MUCH_GLORY: Final = 0.35
+GLORY: Final = 0.8
+MUCH_GLORY: Final = 0.3
 ENOUGH_GLORY: Final = 8
-PERIL: Final = 0.75
+PERIL: Final = 0.4
 HAND: Final = 0.6
 LAIR: Final = 1.2
-READIED: Final = 2.2
+READIED: Final = 1.6
 """A readied card, times its cost."""
-CURSED: Final = 3.0
+ATTACHED: Final = 2.5
+"""A card of one's own under another one."""
+CURSED: Final = 6.0
 MINION: Final = 7.0
 SAVED: Final = 1.2
 FALLEN: Final = 3.0
-CARRIED: Final = 10.0
+CARRIED: Final = 18.0
 """An escort token on the hero."""
+PREPARED: Final = 1.5
+"""Traps made worse this turn, with one in hand."""
 RIVAL: Final = 0.55
 """How much of a rival's worth is a loss; of the best rival twice that."""
-SAMPLES: Final = 3
+LEADER: Final = 0.5
+"""A rival's nearness to a quest counts this much, and as much again for each quest it has done."""
+SAMPLES: Final = 2
 AHEAD: Final = 60
 """Decisions that are looked ahead at most: windows, dice and forced answers of one action."""
-MOST_CHOICES: Final = 24
+MOST_CHOICES: Final = 12
 """Of more choices than these only some are tried, spread evenly."""
+MOST_SPOTS: Final = 4
+"""So many places are tried for an action that asks for one."""
+SPREAD: Final = 2
+"""So many questions for a place are answered by trying."""

@@ -3,115 +3,89 @@
 from __future__ import annotations
 
 from undercroft.bots.dungeoneer import weights
-from undercroft.games.dungeoneer.atlas import joined
-from undercroft.games.dungeoneer.battle import FIRST_QUEST
+from undercroft.bots.dungeoneer.chances import deed_chance, search_chance
+from undercroft.bots.dungeoneer.ways import FAR, Ways
+from undercroft.games.dungeoneer.atlas import distance
 from undercroft.games.dungeoneer.player import Player
-from undercroft.games.dungeoneer.queries import fighter_data, hero_value, monster_health, tested_value
-from undercroft.games.dungeoneer.state import LORD_ENTHRONED, NOT_OVER, DungeoneerState
+from undercroft.games.dungeoneer.queries import forbidden, hero_value, host_place
+from undercroft.games.dungeoneer.state import LORD_ENTHRONED, NOT_OVER, VILLAINY_PHASE, DungeoneerState
 from undercroft.games.dungeoneer.tables import (
-    DICE_QUEST,
+    CURSE,
     ESCORT_QUEST,
-    SACRIFICE_QUEST,
+    HARDENS,
+    OF_TRAPS,
+    QUESTS_TO_WIN,
     SPEED,
-    QuestCard,
+    TO_ATTEMPT,
 )
 
-FAR = 99
 
-
-def distances(state: DungeoneerState, start: int) -> list[int]:
-    """How many steps every location is away from this one; FAR where no way leads."""
-    away = [FAR] * len(state.cells)
-    away[start] = 0
-    queue = [start]
-    place = 0
-    while place < len(queue):
-        here = queue[place]
-        place += 1
-        for side in range(4):
-            other = joined(state, here, side)
-            if other >= 0 and away[other] == FAR:
-                away[other] = away[here] + 1
-                queue.append(other)
-    return away
-
-
-def chance_of(needed: int) -> float:
-    """The chance that a die shows at least this."""
-    return min(1.0, max(0.0, (7 - needed) / 6.0))
-
-
-def _fight_chance(state: DungeoneerState, seat: int, quest: int) -> float:
-    """A rough chance to beat a quest's monster in one attempt, by the better of the hero's forms."""
-    fighter = FIRST_QUEST + quest
-    data = fighter_data(state, fighter)
-    if data is None:
-        return 0.1
-    best = 0.0
-    for form in range(3):
-        edge = hero_value(state, seat, form) - data.values[form]
-        best = max(best, min(0.9, max(0.1, 0.42 + 0.14 * edge)))
-    return best / max(1, monster_health(state, fighter))
-
-
-def quest_chance(state: DungeoneerState, seat: int, quest: int, card: QuestCard) -> float:
-    """The chance that one attempt succeeds."""
-    if card.lord:
-        return 0.12
-    if card.fighter is not None:
-        return _fight_chance(state, seat, quest)
-    if card.stat >= 0:
-        return chance_of(card.stat_number - tested_value(state, seat, card.stat))
-    if card.condition == DICE_QUEST:
-        return 0.3
-    if card.condition == SACRIFICE_QUEST:
-        player = state.players[seat]
-        if card.sacrifice == 0:
-            return 1.0 if player.health > card.sacrifice_number + 3 else 0.1
-        if card.sacrifice == 4:
-            return min(1.0, player.glory / max(1, card.sacrifice_number))
-        held = len(player.hand) if card.sacrifice == 3 else len(player.inventory)
-        return min(1.0, held / max(1, card.sacrifice_number))
-    return 1.0
-
-
-def nearness(state: DungeoneerState, seat: int) -> float:
-    """How near a hero is to the quests it may do: the best counts in full, the others a third."""
+def nearness(state: DungeoneerState, seat: int, ways: Ways, quests: list[int]) -> float:
+    """How near a hero is to some quests: the best counts in full, the others a third."""
     player = state.players[seat]
     if player.place < 0 or state.cells[player.place] < 0:
         return 0.0
-    away = distances(state, player.place)
+    away = ways.from_place(state, player.place)
     pace = max(2, hero_value(state, seat, SPEED))
     best = 0.0
     rest = 0.0
-    for quest in [*player.quests, *state.common]:
-        card = state.tables.quests[quest]
-        if card.lord and state.lord_status != LORD_ENTHRONED:
-            continue
-        places = card.second if card.condition == ESCORT_QUEST and quest in player.escorts else card.places
-        steps = FAR
-        for place in places:
-            if state.cells[place] >= 0 and away[place] < steps:
-                steps = away[place]
-        if steps == FAR:
-            worth = weights.UNSEEN
-        else:
-            chance = max(0.08, quest_chance(state, seat, quest, card))
-            worth = weights.NEAR * (0.35 + 0.65 * chance) / (1.0 + 1.2 * steps / pace)
-            if card.condition == ESCORT_QUEST and quest not in player.escorts:
-                worth *= 0.6
+    for quest in quests:
+        worth = _quest_near(state, seat, quest, away, pace)
         rest += worth
         best = max(best, worth)
-    return best + (rest - best) / 3.0
+    near = best + (rest - best) / 3.0
+    return near * weights.BARRED if forbidden(state, seat, TO_ATTEMPT) else near
 
 
-def standing(state: DungeoneerState, player: Player, own: bool) -> float:
-    """What a seat has; ``own``: with the ways to its quests."""
+def _quest_near(state: DungeoneerState, seat: int, quest: int, away: list[int], pace: int) -> float:
+    """How near a quest is, by the best of its places."""
+    card = state.tables.quests[quest]
+    if card.lord and state.lord_status != LORD_ENTHRONED:
+        return 0.0
+    carried = card.condition == ESCORT_QUEST and quest in state.players[seat].escorts
+    best = 0.0
+    for place in card.second if carried else card.places:
+        if state.cells[place] >= 0 and away[place] != FAR:
+            found = search_chance(state, seat, quest, place) if card.search > 0 else 1.0
+            best = max(best, found * _fade(away[place] / pace))
+    if best == 0.0:
+        return weights.UNSEEN
+    # What costs more action points than a turn brings cannot be attempted.
+    missed = 1.0 if card.ap > hero_value(state, seat, SPEED) else 1.0 - deed_chance(state, seat, quest)
+    # A hero tries about twice a turn.
+    turn = 1.0 - missed * missed
+    if not card.lord:
+        # Nobody lingers at the door of the Arch Lich Lord without a chance.
+        turn = weights.ANYHOW + (1.0 - weights.ANYHOW) * turn
+    if card.condition == ESCORT_QUEST and not carried:
+        turn *= weights.FIRST_HALF
+    return weights.UNSEEN + weights.NEAR * turn * best
+
+
+def _fade(turns: float) -> float:
+    """How much of a goal is left so many turns away: steep where it is near, but every step counts."""
+    return 0.5 / (1.0 + 1.2 * turns) + 0.5 * max(0.0, 1.0 - turns / weights.HORIZON)
+
+
+def haste(state: DungeoneerState) -> float:
+    """How much more quests count now than at the start of the game."""
+    late = state.round / (weights.PATIENCE * len(state.tables.stages))
+    return 1.0 + late * late
+
+
+def _way_out(state: DungeoneerState, seat: int) -> float:
+    """DL-170: alone, a hero with three quests done wants to be back at the entrance."""
+    steps = distance(state, state.players[seat].place) + 1
+    return weights.QUEST * _fade(steps / max(2, hero_value(state, seat, SPEED)))
+
+
+def standing(state: DungeoneerState, player: Player, urgency: float) -> float:
+    """What a seat has."""
     if not player.alive:
         return -weights.DEATH
-    worth = weights.QUEST * len(player.done) + weights.LEVEL * player.level
+    worth = urgency * weights.QUEST * len(player.done) + weights.LEVEL * player.level
     if state.tables.mixed:
-        worth += weights.QUEST * 0.5 * player.points
+        worth += urgency * weights.QUEST * 0.5 * player.points
     few = min(player.health, weights.FEW)
     worth += weights.LAST_HEALTH * few + weights.HEALTH * (player.health - few)
     enough = min(player.glory, weights.ENOUGH_GLORY)
@@ -125,22 +99,76 @@ def standing(state: DungeoneerState, player: Player, own: bool) -> float:
     worth += weights.SAVED * player.saved + weights.CARRIED * len(player.escorts)
     if player.fallen:
         worth -= weights.FALLEN
-    if own:
-        worth += nearness(state, player.seat)
     return worth
 
 
-def worth_of(state: DungeoneerState, seat: int) -> float:
+def _attachments(state: DungeoneerState, seat: int) -> float:
+    """What a seat has tucked under other cards: good ones under its own, curses under monsters and where rivals go."""
+    worth = 0.0
+    for number in range(len(state.hosts)):
+        if state.hosts[number] >= 0 and state.owners[number] == seat:
+            place = host_place(state, number)
+            if (
+                place < 0
+                or state.tables.cards[number].type != CURSE
+                or _visited_by_rivals(state, seat, place)
+            ):
+                worth += weights.ATTACHED
+    return worth
+
+
+def _visited_by_rivals(state: DungeoneerState, seat: int, place: int) -> bool:
+    """Whether rivals, not this seat, are in a location or have a quest there."""
+    wanted = False
+    for player in state.players:
+        goes = player.place == place
+        for quest in player.quests:
+            card = state.tables.quests[quest]
+            goes = goes or (card.names_places and place in card.places)
+        if goes and player.seat == seat:
+            return False
+        wanted = wanted or (goes and player.alive != 0)
+    return wanted
+
+
+def _prepared(state: DungeoneerState, seat: int) -> float:
+    """Traps that will be worse this turn, with one in hand that a rival can pay."""
+    if not state.marks or state.active != seat or state.phase != VILLAINY_PHASE:
+        return 0.0
+    richest = 0
+    for player in state.players:
+        if player.seat != seat and player.alive:
+            richest = max(richest, player.peril)
+    for mark in state.marks:
+        if mark.verb == HARDENS and mark.what == OF_TRAPS:
+            for number in state.players[seat].hand:
+                card = state.tables.cards[number]
+                if card.trap_stat >= 0 and card.cost <= richest:
+                    return weights.PREPARED
+    return 0.0
+
+
+def worth_of(state: DungeoneerState, seat: int, ways: Ways) -> float:
     """How well a seat stands against the others."""
     if state.finished != NOT_OVER:
         if state.winner == seat:
-            return 1000.0
-        return -1000.0 if state.winner >= 0 or state.tables.solo else -200.0
-    total = standing(state, state.players[seat], True)
+            return weights.WON
+        return -weights.WON if state.winner >= 0 or state.tables.solo else -200.0
+    urgency = haste(state)
+    total = standing(state, state.players[seat], urgency)
+    if state.players[seat].alive:
+        quests = [*state.players[seat].quests, *state.common]
+        total += urgency * nearness(state, seat, ways, quests)
+        total += _attachments(state, seat) + _prepared(state, seat)
+        if state.tables.solo and len(state.players[seat].done) >= QUESTS_TO_WIN:
+            total += urgency * _way_out(state, seat)
     best = -1000.0
     for player in state.players:
         if player.seat != seat and player.alive:
-            rival = standing(state, player, False)
+            ahead = urgency * weights.LEADER * (1 + len(player.done))
+            rival = standing(state, player, urgency) + ahead * nearness(
+                state, player.seat, ways, player.quests
+            )
             total -= weights.RIVAL * rival
             best = max(best, rival)
     return total - weights.RIVAL * best if best > -1000.0 else total

@@ -5,14 +5,20 @@ from __future__ import annotations
 from undercroft.bots.bot import Bot
 from undercroft.bots.paper_dungeons.atlas import Atlas
 from undercroft.bots.paper_dungeons.cards import best_goal, best_talent
-from undercroft.bots.paper_dungeons.planner import Line, Planner
+from undercroft.bots.paper_dungeons.planner import Line, Planner, dice_left
 from undercroft.bots.paper_dungeons.prospects import Prospects
 from undercroft.bots.paper_dungeons.weights import Weights
 from undercroft.games.paper_dungeons.codes import HEART, KEEP_GOAL, KEEP_TALENT
 from undercroft.games.paper_dungeons.sheet import Sheet
+from undercroft.games.paper_dungeons.steps import CLOSE
 from undercroft.games.paper_dungeons.tables import DungeonMap
 from undercroft.games.paper_dungeons.view import PaperDungeonsView
 from undercroft.kernel.seat import Seat
+
+SERIOUS = 8
+"""How many choices are thought through to the end of the round for a hint."""
+FAME = 100.0
+"""Prospects count in hundredths."""
 
 
 class GreedyBot(Bot):
@@ -42,6 +48,31 @@ class GreedyBot(Bot):
         if choices[0] >= KEEP_TALENT:
             return best_talent(view, choices)
         return self._planned(view, view.own)
+
+    def consider(self, seat: Seat) -> list[tuple[int, float]]:
+        """The choices that promise most and the fame each leads to, as far as the plan of the round can tell."""
+        chosen = self.choose(seat)
+        choices = seat.choices
+        if len(choices) == 1 or choices[0] == HEART or choices[0] >= KEEP_TALENT:
+            return [(chosen, 0.0)]
+        view = seat.view()
+        assert isinstance(view, PaperDungeonsView)
+        assert view.own is not None
+        own = view.own
+        own.log = None
+        prospects = Prospects(view, self._map(own.dungeon), self.weights)
+        planner = Planner(prospects, self.weights)
+        lines = [Line(own, None, -1).play(code) for code in choices]
+        for line in lines:
+            line.value = prospects.value(line.sheet, dice_left(line.sheet))
+        lines.sort(key=lambda line: (line.code != chosen, -line.value))
+        values: dict[int, float] = {}
+        for line in lines[:SERIOUS]:
+            agenda = line.sheet.agenda
+            ends = not agenda or agenda[-1] is CLOSE
+            values[line.code] = (int(line.value) if ends else int(planner.plan(line.sheet).value)) / FAME
+        # Its own choice stands first: it was planned as a whole.
+        return sorted(values.items(), key=lambda pair: (pair[0] != chosen, -pair[1]))
 
     def _planned(self, view: PaperDungeonsView, own: Sheet) -> int:
         facts = own.facts()

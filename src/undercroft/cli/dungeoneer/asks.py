@@ -9,14 +9,16 @@ from typing import Final
 
 from rich.cells import cell_len
 
+from undercroft.cli.dungeoneer.map import exit_words
 from undercroft.cli.dungeoneer.scene import Scene, cell_of_code, cell_words
-from undercroft.cli.dungeoneer.sheet import source_words
+from undercroft.cli.dungeoneer.sheet import card_cost, income_words, source_words
 from undercroft.cli.session import question_lines
 from undercroft.cli.table import Entry, Question, Space
 from undercroft.games.dungeoneer import tags
 from undercroft.games.dungeoneer.atlas import beside
-from undercroft.games.dungeoneer.battle import FIRST_CARD, FIRST_QUEST
-from undercroft.games.dungeoneer.codes import CHOICES, DONE, NOBODY
+from undercroft.games.dungeoneer.battle import FIRST_CARD, FIRST_QUEST, Battle, card_of
+from undercroft.games.dungeoneer.battles import ROLL_ATTACK
+from undercroft.games.dungeoneer.codes import CHOICES, DONE, NOBODY, TO_LAIR
 from undercroft.games.dungeoneer.plays import (
     NEED_AIM,
     NEED_ATTACK,
@@ -30,7 +32,7 @@ from undercroft.games.dungeoneer.plays import (
     need_of,
 )
 from undercroft.games.dungeoneer.queries import fighter_data, fighter_value, hero_value, monster_health
-from undercroft.games.dungeoneer.tables import NO_SYMBOL, W5
+from undercroft.games.dungeoneer.tables import NO_SYMBOL, W4, W5
 from undercroft.kernel.messages import Choice, Name
 from undercroft.kernel.squares import offset
 from undercroft.locales import Sayable
@@ -54,6 +56,7 @@ _ASKED: Final = {
     tags.UPKEEP: "dl-ask-upkeep",
     tags.JUDGE_SCEPTER: "dl-ask-scepter",
     tags.CHOOSE_DECK: "dl-ask-deck",
+    tags.PEEK_DECK: "dl-ask-look-deck",
     tags.SOLO_GLORY: "dl-ask-solo-glory",
     tags.ROOM_FOR_LORD: "dl-ask-room-for-lord",
     tags.RESURRECT: "dl-ask-entrance",
@@ -80,6 +83,8 @@ _NEEDS: Final = {
 _LEAST_LINES: Final = 8
 _BOARD_LINES: Final = 14
 """Lines that a question leaves to the board; a longer one puts cards and abilities into a list of their own."""
+_BARE_LINES: Final = 10
+"""A list that leaves fewer lines than these tells no details."""
 _LABELS: Final = 30
 """So wide are labels at most, so that what follows them stands in one column; see ``session.question_lines``."""
 _LEAST_DETAIL: Final = 25
@@ -109,7 +114,11 @@ def question(scene: Scene, opened: Sequence[int], space: Space) -> Question:
     cards = [code for code in codes if CHOICES.decode(code)[0] in _CARDS]
     if 1 < len(cards) < len(codes):
         return Question(text, _grouped(scene, codes, cards, space.width), aside=aside, kind="groups")
-    return Question(text, _clipped(_list(scene, codes), space.width), aside=aside)
+    entries = _clipped(_list(scene, codes), space.width)
+    if len(entries) > space.height - _BARE_LINES:
+        # Bare labels go into two columns, and answers to commands stay on the screen.
+        entries = tuple(replace(entry, detail="") for entry in entries)
+    return Question(text, entries, aside=aside)
 
 
 def _clipped(entries: Sequence[Entry], width: int) -> tuple[Entry, ...]:
@@ -208,6 +217,9 @@ def _text(scene: Scene) -> str:
         return say("dl-ask-other")
     step = known.agenda[-1]
     draft = scene.view.draft
+    if draft is not None and step.tag == tags.CHALLENGE_STAGE:
+        forms = CHOICES.decode(scene.codes[0])[0] == "form" if scene.codes else False
+        return say("dl-ask-form" if forms else "dl-ask-champion")
     if draft is not None and step.tag not in _OWN_DRAFTS:
         return say(_NEEDS.get(need_of(known, scene.seat, draft), "dl-ask-other"))
     if step.tag == tags.WINDOW:
@@ -217,16 +229,35 @@ def _text(scene: Scene) -> str:
         return say("dl-ask-effect", source=source, text=_source_text(scene, step.ctx.source) or "none")
     if step.tag == tags.FEATS:
         return say("dl-ask-feats", ap=scene.me.ap)
+    if step.tag == tags.REWARD_STAGE and scene.tables.solo:
+        return say("dl-ask-solo-treasure")
+    if step.tag == tags.LAIR_STAGE and known.battles:
+        return say("dl-ask-lair", monster=_going(scene, step.b))
     if step.tag == tags.MONSTER_FORM and known.battles and known.battles[-1].attackers:
         return say("dl-ask-monster-form", monster=scene.fighter_name(known.battles[-1].attackers[-1]))
     return say(_ASKED.get(step.tag, "dl-ask-other"))
 
 
+def _going(scene: Scene, first: int) -> str:
+    """The first monster of the battle from an attack on that lies nowhere yet: the one that is asked about."""
+    for fighter in scene.known.battles[-1].attackers[first:]:
+        card = card_of(fighter)
+        owner = scene.known.owners[card] if card >= 0 else -1
+        if owner == scene.seat and card not in (*scene.me.lair, *scene.me.inventory):
+            return scene.fighter_name(fighter)
+    return ""
+
+
 def _source_text(scene: Scene, source: int) -> str:
     """What the card says that asks something; the facts in its first line are left out."""
     if 0 <= source < len(scene.tables.cards):
-        return " ".join(scene.card_text(source)[1:])
+        return sentences(scene.card_text(source)[1:])
     return ""
+
+
+def sentences(lines: Sequence[str]) -> str:
+    """Lines of a card behind each other; those that are no sentences get a full stop."""
+    return " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in lines)
 
 
 def _window(scene: Scene) -> str:
@@ -234,7 +265,10 @@ def _window(scene: Scene) -> str:
     known, say = scene.known, scene.say
     step = known.agenda[-1]
     window = scene.state.window(scene.seat)
-    attacked = window is not None and window.attacked
+    battle = known.battles[-1] if known.battles else None
+    # Whoever plays a monster that a hero strikes at answers for it, but is not attacked.
+    hit = battle is None or battle.defender == scene.seat
+    attacked = window is not None and window.attacked and hit
     active = scene.short_name(known.active) if known.active >= 0 else ""
     args: dict[str, Sayable] = {
         "who": "you" if known.active == scene.seat else "other",
@@ -242,20 +276,30 @@ def _window(scene: Scene) -> str:
         "attacked": "yes" if attacked else "no",
         "die": known.die,
         "defender": "none",
+        "roller": "none",
     }
     if step.a == W5 and len(known.harm) >= 3:
         args["wounds"] = known.harm[-2]
-    if known.battles and known.battles[-1].defender < FIRST_CARD:
-        args["defender"] = scene.short_name(known.battles[-1].defender)
+    if battle is not None:
+        args["defender"] = scene.fighter_name(battle.defender)
+    if battle is not None and step.a == W4 and step.ctx.attack >= 0:
+        args["roller"] = scene.fighter_name(_roller(battle, step.ctx.attack, step.ctx.x))
     return say(_WINDOWS[step.a], **args)
 
 
+def _roller(battle: Battle, attack: int, roll: int) -> int:
+    """For whom a die of a battle was cast: the attacker, the minion in front of the hero, or the defender."""
+    if roll == ROLL_ATTACK:
+        return battle.attackers[attack]
+    return battle.guards[attack] if battle.guards[attack] >= 0 else battle.defender
+
+
 def _so_far(scene: Scene) -> str:
-    """The declaration in the making: what was chosen, and the encounters already chosen this turn."""
+    """The declaration in the making, the encounters already chosen this turn; in others' windows how to be asked less."""
     parts = []
     view = scene.view
     draft = view.draft
-    if draft is not None and scene.tag not in _OWN_DRAFTS:
+    if draft is not None and scene.tag != tags.PLACE_SHARES:
         words = [scene.game.code_text(draft.code)]
         name = _draft_name(scene, draft.code)
         words = [name] if name else words
@@ -267,7 +311,7 @@ def _so_far(scene: Scene) -> str:
             words.append(scene.card_name(draft.card))
         elif draft.place >= 0:
             words.append(scene.place_name(draft.place))
-        if draft.payer >= 0:
+        if draft.payer >= 0 and draft.payer != draft.target:
             words.append(scene.say("dl-paid-by", player=scene.short_name(draft.payer)))
         if draft.x >= 0:
             words.append(f"X = {draft.x}")
@@ -276,10 +320,14 @@ def _so_far(scene: Scene) -> str:
         parts.append(scene.say("dl-so-far", what=" > ".join(words)))
     if view.declared and scene.tag == tags.VILLAINY:
         sent = [
-            f"{scene.card_name(one.card)} > {scene.short_name(one.target)} ({one.cost})"
+            f"{scene.card_name(one.card)} > {scene.short_name(one.target)} "
+            f"({scene.say('dl-cost', cost=str(one.cost), purse='peril')})"
             for one in view.declared
         ]
         parts.append(scene.say("dl-declared", what=", ".join(sent)))
+    window = scene.state.window(scene.seat) if scene.tag == tags.WINDOW else None
+    if not parts and window is not None and not window.attacked:
+        parts.append(scene.say("dl-tip-orders"))
     return "; ".join(parts)
 
 
@@ -291,7 +339,7 @@ def _draft_name(scene: Scene, code: int) -> str:
     kind, operands = CHOICES.decode(code)
     if kind in ("play", "card", "use"):
         return scene.card_name(operands[0])
-    if kind == "use-quest":
+    if kind in ("use-quest", "quest"):
         return scene.quest_name(operands[0])
     if kind == "use-hero":
         return scene.speaker.name(Name("hero", scene.tables.heroes[operands[0]].id))
@@ -318,17 +366,31 @@ def detail(scene: Scene, choice: Choice) -> str:
     """What the choice is about: the card's text, the figures of whom it points at, where it leads."""
     kind, operands = CHOICES.decode(choice.code)
     match kind:
-        case "play" | "card" | "use":
+        case "play" | "use":
+            return _from_lair(scene, operands[0]) + sentences(scene.card_text(operands[0])[1:])
+        case "card":
             if choice.kind in ("guard-against", "challenge-card", "aim-card", "by-minion", "guard"):
                 return _monster(scene, FIRST_CARD + operands[0])
-            return " ".join(scene.card_text(operands[0])[1:])
+            return f"{card_cost(scene, operands[0])} · {sentences(scene.card_text(operands[0])[1:])}"
+        case "place":
+            half = 0 if str(choice.args["turn"]) == "0" else 1
+            return exit_words(scene, scene.view.drawn, half) if scene.view.drawn >= 0 else ""
+        case "save":
+            return scene.say("dl-save-for")
+        case "zone":
+            return scene.say("dl-lair-for") if operands[0] == TO_LAIR else ""
+        case "token":
+            return " ".join(scene.event_text()[-1:])
         case "use-hero" | "hero":
             text = scene.text("hero", scene.tables.heroes[operands[0]].id)
-            return " ".join(text if kind == "hero" else text[-_abilities(scene, operands[0]) :])
+            return sentences(text if kind == "hero" else text[-_abilities(scene, operands[0]) :])
         case "use-quest":
-            return " ".join(scene.text("quest", scene.tables.quests[operands[0]].id)[-1:])
-        case "attempt" | "search" | "take-up" | "hand-over" | "pick-up" | "drop":
-            return " ".join(scene.text("quest", scene.tables.quests[operands[0]].id)[2:])
+            return sentences(scene.text("quest", scene.tables.quests[operands[0]].id)[-1:])
+        case "attempt":
+            text = scene.text("quest", scene.tables.quests[operands[0]].id)[2:]
+            return sentences([*text, scene.say("dl-attempt-ends")])
+        case "search" | "take-up" | "hand-over" | "pick-up":
+            return sentences(scene.text("quest", scene.tables.quests[operands[0]].id)[2:])
         case "quest" if choice.kind in ("challenge-quest", "guard-against-quest"):
             return _monster(scene, FIRST_QUEST + operands[0])
         case "move":
@@ -345,6 +407,14 @@ def detail(scene: Scene, choice: Choice) -> str:
             return ""
 
 
+def _from_lair(scene: Scene, card: int) -> str:
+    """That a monster comes from the lair, and what health it has left."""
+    if card not in scene.me.lair:
+        return ""
+    health = f"{scene.glyphs.health}{monster_health(scene.known, FIRST_CARD + card)}"
+    return f"{scene.say('dl-from-lair', health=health)} "
+
+
 def _abilities(scene: Scene, hero: int) -> int:
     return max(1, len(scene.tables.heroes[hero].abilities))
 
@@ -353,7 +423,7 @@ def _monster(scene: Scene, fighter: int) -> str:
     """A monster's values and health now."""
     data = fighter_data(scene.known, fighter)
     if data is None:
-        return " ".join(scene.card_text(fighter - FIRST_CARD)[1:])
+        return sentences(scene.card_text(fighter - FIRST_CARD)[1:])
     values = [
         f"{scene.glyphs.forms[form]}{fighter_value(scene.known, fighter, form)}"
         for form in range(3)
@@ -377,7 +447,7 @@ def location_words(scene: Scene, location: int) -> str:
     card = scene.tables.locations[location]
     parts = []
     if not scene.me.has_visited(location):
-        parts.append(f"{scene.say('dl-glory', glory=card.glory)}, {scene.say('dl-peril', peril=card.peril)}")
+        parts.append(income_words(scene, location))
     # The first two lines are the facts and the exits, which the map shows.
     parts += [line.rstrip(".") for line in scene.text("location", card.id)[2:]]
     for quest in scene.quests(scene.seat):
@@ -394,17 +464,27 @@ def location_words(scene: Scene, location: int) -> str:
 
 
 def _form(scene: Scene, form: int) -> str:
-    """The value of whoever attacks in this form."""
+    """The values of whoever attacks in this form and of whoever is attacked."""
     known, draft = scene.known, scene.view.draft
+    fighter, foe = scene.seat, -1
     if scene.tag == tags.MONSTER_FORM and known.battles and known.battles[-1].attackers:
-        return f"{scene.glyphs.forms[form]} {fighter_value(known, known.battles[-1].attackers[-1], form)}"
-    if draft is None:
-        return f"{scene.glyphs.forms[form]} {hero_value(known, scene.seat, form)}"
-    kind, operands = CHOICES.decode(draft.code)
-    fighter = FIRST_CARD + operands[0] if kind == "play" else scene.seat
-    if scene.tag == tags.CHALLENGE_STAGE and draft.card >= 0:
-        fighter = FIRST_CARD + draft.card
-    return f"{scene.glyphs.forms[form]} {fighter_value(known, fighter, form)}"
+        fighter, foe = known.battles[-1].attackers[-1], known.battles[-1].defender
+    elif draft is not None:
+        kind, (first, *_) = CHOICES.decode(draft.code)
+        if kind == "play":
+            fighter, foe = FIRST_CARD + first, draft.target
+        elif scene.tag == tags.CHALLENGE_STAGE:
+            fighter = FIRST_CARD + draft.card if draft.card >= 0 else scene.seat
+            foe = first + {"card": FIRST_CARD, "quest": FIRST_QUEST}.get(kind, 0)
+        elif kind == "attack":
+            foe = first
+    sign = scene.glyphs.forms[form]
+    text = f"{sign} {fighter_value(known, fighter, form, foe)}"
+    if foe < 0:
+        return text
+    who = "you" if foe == scene.seat else "other"
+    against = scene.say("dl-against", who=who, name=scene.fighter_name(foe))
+    return f"{text} {against} {sign} {fighter_value(known, foe, form, fighter)}"
 
 
 def _special(scene: Scene, number: int) -> str:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+from textwrap import wrap
 from typing import Final
 
 from rich.text import Text
 
 from undercroft.cli.dungeoneer import glyphs as signs
 from undercroft.cli.dungeoneer.scene import Scene
+from undercroft.cli.dungeoneer.sheet import added, added_words
 from undercroft.games.dungeoneer import tags
-from undercroft.games.dungeoneer.battle import COMPARED, FIRST_CARD, VOID, Battle
+from undercroft.games.dungeoneer.battle import COMPARED, FIRST_CARD, VOID, WAITING, Battle
 from undercroft.games.dungeoneer.battles import can_counter
 from undercroft.games.dungeoneer.queries import fighter_value, monster_health, roll_bonus
+from undercroft.games.dungeoneer.state import DungeoneerState
 from undercroft.games.dungeoneer.tables import ATTACK_ROLL, COUNTER_ROLL, W2, W3, W4, W5
 
 _STAGES: Final = {
@@ -25,12 +29,12 @@ _STAGES: Final = {
 _WINDOWS: Final = {W2: "response", W3: "counter", W4: "reroll", W5: "wounds"}
 
 
-def panel(scene: Scene) -> list[Text]:
+def panel(scene: Scene, width: int) -> list[Text]:
     """The battle that goes on, the inner one last; nothing in peace."""
     lines = []
     battles = scene.view.battles
     for depth, battle in enumerate(battles):
-        lines += _battle(scene, battle, inner=depth > 0, now=depth == len(battles) - 1)
+        lines += _battle(scene, battle, inner=depth > 0, now=depth == len(battles) - 1, width=width)
     return lines
 
 
@@ -44,7 +48,7 @@ def stage(scene: Scene) -> str:
     return _STAGES.get(steps[-1].tag, "other")
 
 
-def _battle(scene: Scene, battle: Battle, inner: bool, now: bool) -> list[Text]:
+def _battle(scene: Scene, battle: Battle, inner: bool, now: bool, width: int) -> list[Text]:
     defender = scene.fighter_name(battle.defender)
     who = "you" if battle.defender == scene.seat else "other"
     head = scene.say(
@@ -54,16 +58,46 @@ def _battle(scene: Scene, battle: Battle, inner: bool, now: bool) -> list[Text]:
         defender=defender,
         stage=stage(scene) if now else "other",
     )
-    attacks = range(len(battle.attackers))
-    return [Text(head, style=signs.HARM), *(_attack(scene, battle, number) for number in attacks)]
+    lines = [Text(head, style=signs.HARM)]
+    for number in range(len(battle.attackers)):
+        lines.append(_attack(scene, battle, number))
+        if now and battle.states[number] == WAITING and battle.forms[number] >= 0:
+            about = ". ".join(_about(scene, battle, number))
+            lines += [
+                Text(part) for part in wrap(about, width, initial_indent="     ", subsequent_indent="     ")
+            ]
+    return lines
+
+
+def _foe(battle: Battle, number: int) -> int:
+    """Who counterattacks: the minion in front of the hero, else the defender."""
+    return battle.guards[number] if battle.guards[number] >= 0 else battle.defender
+
+
+def _about(scene: Scene, battle: Battle, number: int) -> list[str]:
+    """What stands behind the figures of an attack: what is added on both sides, and what a hit does."""
+    fighter, form, foe = battle.attackers[number], battle.forms[number], _foe(battle, number)
+    told = []
+    for one, other, roll in ((fighter, foe, ATTACK_ROLL), (foe, fighter, COUNTER_ROLL)):
+        parts = added(scene.known, partial(_figures, fighter=one, form=form, roll=roll, foe=other))
+        if parts:
+            told.append(f"{scene.fighter_name(one)}: {', '.join(added_words(scene, parts))}")
+    hit = scene.hit_text(fighter, form)
+    return [*told, hit] if hit else told
+
+
+def _figures(state: DungeoneerState, fighter: int, form: int, roll: int, foe: int) -> int:
+    """What is added to a fighter's die."""
+    fights = roll == ATTACK_ROLL or can_counter(state, fighter, form)
+    value = fighter_value(state, fighter, form, foe) if fights else 0
+    return value + roll_bonus(state, fighter, roll, form, foe)
 
 
 def _attack(scene: Scene, battle: Battle, number: int) -> Text:
-    """One attack: "1 Giant Spider † 5+1, rolled 4: 10  against  † 3, rolled 6: 9  ♥2"."""
+    """One attack: "1 Giant Spider ♥2 † 5+1+die  against you † 3+die", with totals once the dice are cast."""
     known, glyphs = scene.known, scene.glyphs
     fighter, form = battle.attackers[number], battle.forms[number]
-    guard = battle.guards[number]
-    foe = guard if guard >= 0 else battle.defender
+    foe = _foe(battle, number)
     void = battle.states[number] == VOID
     line = Text(f" {number + 1} {scene.fighter_name(fighter)} ", style=signs.DONE if void else signs.HEADING)
     if void:
@@ -73,8 +107,8 @@ def _attack(scene: Scene, battle: Battle, number: int) -> Text:
     if form < 0:
         return line.append(scene.say("dl-attack-form-open"), style="default")
     line.append(_side(scene, fighter, form, ATTACK_ROLL, foe, battle.rolls[number]), style="default")
-    name = f" {scene.fighter_name(guard)}" if guard >= 0 else ""
-    line.append(f"  {scene.say('dl-against')}{name} ", style="default")
+    who = "you" if foe == scene.seat else "other"
+    line.append(f"  {scene.say('dl-against', who=who, name=scene.fighter_name(foe))} ", style="default")
     line.append(_side(scene, foe, form, COUNTER_ROLL, fighter, battle.counters[number]), style="default")
     if battle.states[number] == COMPARED:
         attack, counter = battle.rolls[number], battle.counters[number]
@@ -84,7 +118,10 @@ def _attack(scene: Scene, battle: Battle, number: int) -> Text:
 
 
 def _side(scene: Scene, fighter: int, form: int, roll: int, foe: int, total: int) -> str:
-    """One side of an attack: form, value and what is added to the roll; the total once the die is cast."""
+    """One side of an attack: form, value and what is added to the roll; the total once the die is cast.
+
+    A bonus for one roll is gone once it is made, so that the figures would not add up any more.
+    """
     known = scene.known
     fights = roll == ATTACK_ROLL or can_counter(known, fighter, form)
     value = fighter_value(known, fighter, form, foe) if fights else 0
@@ -93,4 +130,4 @@ def _side(scene: Scene, fighter: int, form: int, roll: int, foe: int, total: int
     sign = scene.glyphs.forms[form]
     if not total:
         return f"{sign} {figures}+{scene.say('dl-die-word')}"
-    return f"{sign} {figures}: {total}"
+    return f"{sign} {total}"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from rich.cells import set_cell_size
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from undercroft.cli.cells import Cells
@@ -43,6 +43,9 @@ class Size:
 
 SMALL: Final = Size(6, 1, 1)
 LARGE: Final = Size(11, 2, 4)
+WIDE: Final = Size(17, 2, 4)
+"""Wide enough for most names."""
+SIZES: Final = (WIDE, LARGE, SMALL)
 
 
 class MapDrawing:
@@ -75,12 +78,12 @@ class MapDrawing:
         return self.known.cells[place] if place >= 0 and self.known.cells[place] >= 0 else cell_at(0, 0)
 
     def fitting(self, width: int, lines: int) -> tuple[list[Text], bool]:
-        """The drawing within a space: large if the whole map fits so, else small, else the part that matters.
+        """The drawing within a space: as large as the whole map fits, else small the part that matters.
 
         The second value tells whether anything is left out.
         """
         whole = self.whole()
-        for size in (LARGE, SMALL):
+        for size in SIZES:
             if whole.columns <= size.columns(width) and whole.rows <= size.rows(lines):
                 return self.lines(size, whole), False
         part = whole.around(place_of(self.focus()), SMALL.columns(width), SMALL.rows(lines))
@@ -161,7 +164,7 @@ class MapDrawing:
             south <= frame.south and self._edge(cell, 3) != "",
         )
         joint = self.glyphs.joints[sum(2**place for place, arm in enumerate(arms) if arm)]
-        if size is LARGE:
+        if size is not SMALL:
             across = self.glyphs.wall_across
             joint = f"{across if left else ' '}{joint}{(across if right else ' ') * 2}"
         return Text(joint, style=signs.WALL)
@@ -178,7 +181,7 @@ class MapDrawing:
         if edge == "on":
             down = self._at(cell) < 0
             location, side = (self._at(cell + STRIDE[0]), 2) if down else (self._at(cell), 0)
-            threat = self._threat(location, side) if size is LARGE else ""
+            threat = self._threat(location, side) if size is not SMALL else ""
             middle, style = f"{threat}{glyphs.arrows[side]}".center(inner), signs.ON
         elif size is SMALL:
             sign, style = self._way_sign(cell, 0)
@@ -239,8 +242,8 @@ class MapDrawing:
                 return Text(" " * size.width)
             return Text(f"({target})".center(size.width), style=signs.MAY)
         here = location == self.scene.me.place
-        if size is LARGE and line == 0:
-            text = Text(set_cell_size(self.scene.place_name(location), size.width), style=signs.HEADING)
+        if size is not SMALL and line == 0:
+            text = Text(self._name(location, size.width), style=signs.HEADING)
         else:
             text = self.contents(location)
             text.truncate(size.width, pad=True)
@@ -249,6 +252,13 @@ class MapDrawing:
         elif target is not None:
             text.stylize(signs.MAY)
         return text
+
+    def _name(self, location: int, width: int) -> str:
+        """A location's name, exactly so wide."""
+        name = self.scene.place_name(location)
+        if cell_len(name) > width:
+            return set_cell_size(name, width - 1).rstrip().ljust(width - 1) + self.glyphs.left_out
+        return set_cell_size(name, width)
 
     def contents(self, location: int) -> Text:
         """Heroes by number, hazard, throne, tokens, what is attached, whether an own quest leads here."""

@@ -16,6 +16,7 @@ from undercroft.games.dungeoneer.quests import open_quests
 from undercroft.games.dungeoneer.state import DungeoneerState
 from undercroft.games.dungeoneer.tables import Tables
 from undercroft.games.dungeoneer.view import DungeoneerView
+from undercroft.games.dungeoneer.vocabulary import FORMS
 from undercroft.games.dungeoneer.wording import Thing, text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Choice, Name
@@ -119,6 +120,31 @@ class Scene:
         """What is printed on a card, line by line."""
         thing = thing_of(self.game, kind, id_)
         return [] if thing is None else phrase_lines(self.speaker, text_of(thing))
+
+    def event_text(self) -> list[str]:
+        """What the card in the centre says, the Scepter; nothing where the sets have none."""
+        events = (self.game.card_set(stage).event for stage in STAGES)
+        return [
+            line
+            for event in events
+            if event is not None
+            for line in phrase_lines(self.speaker, text_of(event))
+        ]
+
+    def hit_text(self, fighter: int, form: int) -> str:
+        """What a monster's card says that a hit in this form does; nothing where it is the ordinary wound."""
+        card, quest = card_of(fighter), quest_of(fighter)
+        if card < 0 and quest < 0:
+            return ""
+        kind = "card" if card >= 0 else "quest"
+        id_ = self.tables.cards[card].id if card >= 0 else self.tables.quests[quest].id
+        thing = thing_of(self.game, kind, id_)
+        hits = [
+            phrase
+            for phrase in ([] if thing is None else text_of(thing))
+            if phrase.message == "card-hit" and phrase.args["form"] == FORMS[form]
+        ]
+        return " ".join(phrase_lines(self.speaker, hits))
 
     def card_text(self, card: int) -> list[str]:
         """What is printed on an adventure card."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from textwrap import wrap
 from typing import Final
 
@@ -41,6 +42,8 @@ from undercroft.kernel.messages import Name
 
 SIDE: Final = 36
 """The width of the sheet beside the map."""
+FOR_NOW: Final = -1
+SCEPTER: Final = -2
 _PHASES: Final = ("setup", "reset", "villainy", "location", "feats", "discard")
 _FORM_WORDS: Final = ("dl-melee", "dl-magic", "dl-speed")
 _SHORT_WORDS: Final = ("dl-melee-short", "dl-magic-short", "dl-speed-short")
@@ -67,16 +70,19 @@ def header(scene: Scene, width: int) -> Text:
     return cut(line, width)
 
 
-def side(scene: Scene, most: int, width: int = SIDE) -> list[Text]:
-    """The sheet beside the map, in at most so many lines: what matters first."""
+def side(scene: Scene, most: int, width: int = SIDE, rivals: bool = True) -> list[Text]:
+    """The sheet beside the map, in at most so many lines: what matters first; the rivals where nothing else tells them."""
     if not scene.laid_out or scene.me.hero < 0:
         return []
     lines = [_hero(scene), _values(scene), _points(scene)]
-    drawn = drawn_location(scene)
+    drawn = drawn_location(scene, width)
     lines += drawn
-    lines += _quest_lines(scene, width)
-    cards = [*_belongings(scene, short=True), *statuses(scene)]
+    cards = [*_belongings(scene, short=True), *(statuses(scene) if rivals else [])]
     hand = _hand(scene)
+    quests = _quest_lines(scene, width, roomy=True)
+    if len(lines) + len(quests) + len(cards) + len(hand) > most:
+        quests = _quest_lines(scene, width, roomy=False)
+    lines += quests
     if len(lines) + len(cards) + len(hand) > most:
         hand = _hand_in_a_row(scene, width)
     if len(lines) + len(cards) + len(hand) > most:
@@ -116,61 +122,80 @@ def _points(scene: Scene) -> Text:
     return line
 
 
-def drawn_location(scene: Scene) -> list[Text]:
-    """The location that the seat is about to place, both ways round."""
+def income_words(scene: Scene, location: int) -> str:
+    """What a new location brings; alone, dice of the dungeon instead of peril (DL-173)."""
+    card = scene.tables.locations[location]
+    message = "dl-income-solo" if scene.tables.solo else "dl-income"
+    return scene.say(message, glory=card.glory, peril=card.peril)
+
+
+def drawn_location(scene: Scene, width: int) -> list[Text]:
+    """The location that the seat is about to place: income, exits both ways round, what happens there."""
     location = scene.view.drawn
     if location < 0 or scene.seat not in scene.state.to_act or scene.view.table["placer"] != scene.seat:
         return []
     card = scene.tables.locations[location]
     lines = [Text(scene.place_name(location), style=signs.MAY)]
-    lines[0].append(f" +{card.glory}/{card.peril}", style=signs.HEADING)
+    lines.append(Text(f" {income_words(scene, location)}"))
     lines.append(Text(f" r0   {exit_words(scene, location, 0)}"))
     if not same_upside_down(scene.known, location):
         lines.append(Text(f" r180 {exit_words(scene, location, 1)}"))
+    for line in scene.text("location", card.id)[2:]:
+        lines += [Text(part) for part in wrap(line, width, initial_indent=" ", subsequent_indent=" ")]
     return lines
 
 
 # --- Quests ------------------------------------------------------------------------------------------------------------
 
 
-def quest_progress(scene: Scene, quest: int) -> str:
+def quest_progress(scene: Scene, quest: int, short: bool = False) -> str:
     """How far the own hero is with a quest: here, found, escorting, the monster's health, or where to go."""
     known, me, say = scene.known, scene.me, scene.say
     card = scene.tables.quests[quest]
     if quest in me.escorts:
-        return say("dl-quest-escorting", place=_goal_names(scene, quest))
+        return say("dl-quest-escorting", place=_goal_names(scene, quest, short))
     if card.search and is_found(known, me.seat, quest):
         return say("dl-quest-found")
     if me.place >= 0 and is_here(known, me.seat, card):
         return say("dl-quest-here")
-    text = say("dl-quest-where", place=_goal_names(scene, quest))
+    text = say("dl-quest-where", place=_goal_names(scene, quest, short))
     if card.condition == MONSTER_QUEST and card.fighter is not None and known.quest_hurt[quest]:
         left = card.fighter.health - known.quest_hurt[quest]
         text += f", {scene.glyphs.health}{left}"
     return text
 
 
-def _goal_names(scene: Scene, quest: int) -> str:
-    """Where a quest goes on: named places, whether they lie on the map, or the kind of place."""
+def _goal_names(scene: Scene, quest: int, short: bool) -> str:
+    """Where a quest goes on: named places, or the kind of place.
+
+    What is not on the map yet is said to come; where space is ``short`` it only stands in brackets.
+    """
     card = scene.tables.quests[quest]
     goals = scene.goals(quest)
     if not card.names_places and goals is card.places:
         on_map = sum(1 for place in goals if scene.known.cells[place] >= 0)
         return scene.say("dl-quest-places", count=on_map)
-    return " / ".join(
-        scene.place_name(place) if scene.known.cells[place] >= 0 else f"({scene.place_name(place)})"
-        for place in goals[:3]
-    )
+    names = []
+    for place in goals[:3]:
+        name = scene.place_name(place)
+        if scene.known.cells[place] < 0:
+            name = f"({name})" if short else scene.say("dl-quest-to-come", place=name)
+        names.append(name)
+    return " / ".join(names)
 
 
-def _quest_lines(scene: Scene, width: int) -> list[Text]:
+def _quest_lines(scene: Scene, width: int, roomy: bool) -> list[Text]:
+    """The open quests: a line each, or where there is room the place and the way in a line of their own."""
     me = scene.me
     line = Text(scene.say("dl-quests-done", done=len(me.done), needed=QUESTS_TO_WIN), style=signs.HEADING)
     lines = [line]
     for quest in scene.quests(me.seat):
         mark = scene.glyphs.quest if quest not in scene.known.common else "="
         text = Text(f"{mark} ", style=signs.GLORY)
-        name, progress = scene.quest_name(quest), quest_progress(scene, quest)
+        name, progress = scene.quest_name(quest), quest_progress(scene, quest, short=not roomy)
+        if roomy:
+            lines += [text.append(name, style="default"), cut(Text(f"   {progress}"), width)]
+            continue
         room = max(16, width - len(progress) - 4)
         text.append_text(cut(Text(name), room))
         text.append(f" {progress}", style=signs.DONE)
@@ -267,8 +292,18 @@ def page(scene: Scene, width: int) -> list[Text]:
     ):
         lines.append(Text(head if cards else f"{head} –", style=signs.HEADING))
         for card in cards:
-            lines.append(Text(f" {_owned(scene, card)}", style=signs.MINE))
+            # Quests and cards change what a card costs, and that is not printed on it.
+            cost = f"  {card_cost(scene, card)}" if card in me.hand else ""
+            lines.append(Text(f" {_owned(scene, card)}{cost}", style=signs.MINE))
             lines += _printed(scene, "card", scene.tables.cards[card].id, width)
+    if scene.view.table["scepter"] > 0:
+        lines.append(
+            Text(scene.say("dl-head-scepter", tokens=scene.view.table["scepter"]), style=signs.HEADING)
+        )
+        for line in scene.event_text():
+            lines += [
+                Text(part) for part in wrap(line, width, initial_indent="    ", subsequent_indent="    ")
+            ]
     return lines
 
 
@@ -294,32 +329,37 @@ def origin(scene: Scene, form: int) -> str:
     """A value and where it comes from: "Melee 7: 5 at level 4, +2 Big Stick"."""
     known, seat = scene.known, scene.seat
     parts = [scene.say("dl-by-level", value=printed_value(known, seat, form), level=scene.me.level)]
-    for source, n in bonuses(known, form, seat):
-        sign = f"+{n}" if n > 0 else f"−{-n}"
-        parts.append(f"{sign} {source_words(scene, source)}")
+    parts += added_words(scene, added(known, lambda state: bonus(state, form, seat)))
     value = hero_value(known, seat, form)
     return f"{scene.glyphs.forms[form]} {scene.say(_FORM_WORDS[form])} {value}: {', '.join(parts)}"
 
 
-def bonuses(known: DungeoneerState, value: int, seat: int) -> list[tuple[int, int]]:
-    """What changes a value of a hero: the source (-1 for what holds only for a while) and how much."""
+def added(known: DungeoneerState, measure: Callable[[DungeoneerState], int]) -> list[tuple[int, int]]:
+    """What changes a figure: the source (``FOR_NOW`` for what holds only for a while, ``SCEPTER``) and how much."""
     found: list[tuple[int, int]] = []
     # Everything in force is tried alone on a copy, so that the rules say themselves whether it counts.
     probe = known.copy()
-    probe.marks = []
+    probe.marks, probe.forces, probe.scepter = [], [], 0
+    bare = measure(probe)
     for force in known.forces:
         probe.forces = [force]
-        n = bonus(probe, value, seat)
-        if n:
-            found.append((force.source, n))
-    probe.forces = []
-    probe.marks = known.marks[:]
-    n = bonus(probe, value, seat)
-    return [*found, (-1, n)] if n else found
+        found.append((force.source, measure(probe) - bare))
+    probe.forces, probe.marks = [], known.marks[:]
+    found.append((FOR_NOW, measure(probe) - bare))
+    probe.marks, probe.scepter = [], known.scepter
+    found.append((SCEPTER, measure(probe) - bare))
+    return [(source, n) for source, n in found if n]
+
+
+def added_words(scene: Scene, parts: Sequence[tuple[int, int]]) -> list[str]:
+    """What ``added`` found, such as "+2 Big Stick"."""
+    return [f"{f'+{n}' if n > 0 else f'−{-n}'} {source_words(scene, source)}" for source, n in parts]
 
 
 def source_words(scene: Scene, source: int) -> str:
     """What carries an effect; marks of cards already gone are "for now"."""
+    if source == SCEPTER:
+        return scene.say("dl-scepter")
     if source < 0:
         return scene.say("dl-for-now")
     if source < FIRST_HERO_SOURCE:

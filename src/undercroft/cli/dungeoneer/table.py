@@ -14,7 +14,7 @@ from undercroft.cli.columns import GAP, beside, cut
 from undercroft.cli.dungeoneer import asks, fight, sheet
 from undercroft.cli.dungeoneer import glyphs as signs
 from undercroft.cli.dungeoneer.glyphs import glyphs_for
-from undercroft.cli.dungeoneer.map import LARGE, SMALL, MapDrawing, exit_words
+from undercroft.cli.dungeoneer.map import SIZES, SMALL, MapDrawing, exit_words
 from undercroft.cli.dungeoneer.pack import SetPage, legend
 from undercroft.cli.dungeoneer.scene import Scene, place_of
 from undercroft.cli.dungeoneer.story import Teller
@@ -29,9 +29,10 @@ from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
+from undercroft.kernel.messages import Name
 from undercroft.kernel.squares import offset
 from undercroft.kernel.state import State
-from undercroft.locales import Speaker
+from undercroft.locales import LANGUAGES, Speaker
 from undercroft.packs import Problem
 
 ROOMY: Final = 36
@@ -43,6 +44,13 @@ _QUESTION: Final = 6
 _LEAST_MAP: Final = 5
 _CELL: Final = re.compile(r"\(?\s*([+-]?\d+)\s*[,;]\s*([+-]?\d+)\s*\)?(?:\s+r?(0|180))?\s*$")
 _SIDES: Final = {"n": "n", "e": "e", "s": "s", "w": "w", "north": "n", "east": "e", "south": "s", "west": "w"}
+_NAMED: Final = {
+    "card": ("play", "card", "use"),
+    "quest": ("attempt", "search", "take-up", "hand-over", "pick-up", "drop", "quest", "use-quest"),
+    "hero": ("hero", "use-hero"),
+    "location": ("location",),
+}
+"""Verbs whose object has a name in the sets."""
 _BUILT_IN: Final = "epic"
 """The set that a new pack begins as."""
 
@@ -76,18 +84,22 @@ class DungeoneerTable(Table):
         lines = [sheet.header(scene, space.width)]
         if not scene.laid_out or scene.me.hero < 0:
             return lines
-        lines += fight.panel(scene)
-        below = sheet.rivals(scene) if space.height >= ROOMY else []
+        lines += fight.panel(scene, space.width)
+        below = [
+            part
+            for line in (sheet.rivals(scene) if space.height >= ROOMY else [])
+            for part in _wrapped(line, space.width)
+        ]
         # The prompt takes a line too.
         left = space.height - len(lines) - len(below) - _asked(scene, space) - 1
-        board = sheet.side(scene, left - _NEWS)
+        board = sheet.side(scene, left - _NEWS, rivals=not below)
         height = max(_LEAST_MAP, len(board), left - _NEWS)
         width = space.width - sheet.SIDE - GAP
         wide = width >= SMALL.width * 3
         drawing, cropped = _drawing(scene).fitting(width if wide else space.width, height)
         if wide:
             drawn = max(line.cell_len for line in drawing)
-            board = sheet.side(scene, left - _NEWS, space.width - drawn - GAP)
+            board = sheet.side(scene, left - _NEWS, space.width - drawn - GAP, rivals=not below)
         if cropped and len(board) < left - 1:
             board.append(Text(f"{scene.glyphs.left_out} {speaker.say('dl-map-goes-on')}", style=signs.DONE))
         lines += beside(drawing, board) if wide else drawing + board
@@ -97,7 +109,7 @@ class DungeoneerTable(Table):
         scene = self._scene(match, seat, speaker, space.encoding)
         drawing = _drawing(scene)
         frame = drawing.whole()
-        fitting = [size for size in (LARGE, SMALL) if frame.columns <= size.columns(space.width)]
+        fitting = [size for size in SIZES if frame.columns <= size.columns(space.width)]
         if fitting:
             lines = drawing.lines(fitting[0], frame)
         else:
@@ -126,14 +138,14 @@ class DungeoneerTable(Table):
         return asks.label(scene, match.state.describe(seat, code))
 
     def short_form(self, match: Match, seat: int, text: str) -> str | None:
-        """Sides of the compass to move, and cells by their numbers: `s`, `2,-1`, `2,-1 r180`."""
+        """Sides of the compass to move, cells by their numbers, cards and quests by name: `s`, `2,-1 r180`, `play Acid`."""
         kinds = {CHOICES.decode(code)[0] for code in match.state.choices(seat)}
         side = _SIDES.get(text.lower())
         if side is not None and ("move" in kinds or "side" in kinds):
             return f"{'move' if 'move' in kinds else 'side'} {side}"
         found = _CELL.match(text)
         if found is None or "place" not in kinds:
-            return None
+            return _by_name(match.game, text)
         cell = f"{int(found.group(1))},{int(found.group(2))}"
         if found.group(3) is not None:
             return f"place {cell} r{found.group(3)}"
@@ -172,6 +184,27 @@ class DungeoneerTable(Table):
             lines += [Text()] if lines else []
             lines += SetPage(game.card_set(stage), speaker, space).write()
         return lines
+
+
+def _by_name(game: Game, text: str) -> str | None:
+    """Notation with a name, or the beginning of one, in any language, instead of the id; None if no name begins so."""
+    assert isinstance(game, Dungeoneer)
+    verb, _, wanted = " ".join(text.lower().split()).partition(" ")
+    named = next((kind for kind, verbs in _NAMED.items() if verb in verbs), None)
+    if named is None or not wanted:
+        return None
+    ids = {"card": game.names.cards, "quest": game.names.quests, "location": game.names.locations}.get(
+        named, game.names.heroes
+    )
+    if any(id_.startswith(wanted) for id_ in ids):
+        return None
+    found = {
+        id_
+        for id_ in ids
+        for language in LANGUAGES
+        if (game.name_in(Name(named, id_), language) or "").lower().replace("’", "'").startswith(wanted)
+    }
+    return f"{verb} {found.pop()}" if len(found) == 1 else None
 
 
 def _place(scene: Scene, location: int, width: int) -> list[Text]:

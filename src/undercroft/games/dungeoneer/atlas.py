@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.games.dungeoneer.chart import Chart
 from undercroft.games.dungeoneer.codes import PLACE
 from undercroft.games.dungeoneer.state import DungeoneerState
 from undercroft.games.dungeoneer.tables import OPEN_EXIT, WALL
-from undercroft.kernel.squares import AREA, CELL_OF, NUMBER_OF, STRIDE
+from undercroft.kernel.squares import CELL_OF, NUMBER_OF, STRIDE
 
 
 def printed_side(state: DungeoneerState, location: int, side: int) -> int:
@@ -39,62 +40,85 @@ def beside(state: DungeoneerState, location: int, side: int) -> int:
 
 def passable(state: DungeoneerState, location: int, side: int) -> bool:
     """DLQ-5: whether a hero can leave by this side: a location lies there, and no wall is on either side."""
-    other = beside(state, location, side)
-    if other < 0 or exit_kind(state, location, side) == WALL:
-        return False
-    return state.tables.one_way or exit_kind(state, other, (side + 2) % 4) != WALL
+    return chart_of(state).passes[location * 4 + side] >= 0
 
 
 def joined(state: DungeoneerState, location: int, side: int) -> int:
     """The location joined on this side by an edge without walls (DLQ-4, DLQ-6); -1 if there is none."""
-    other = beside(state, location, side)
-    if other < 0 or exit_kind(state, location, side) == WALL:
-        return -1
-    return other if exit_kind(state, other, (side + 2) % 4) != WALL else -1
+    return chart_of(state).ways[location * 4 + side]
 
 
 def laid(state: DungeoneerState) -> list[int]:
-    """All locations on the map."""
-    return [location for location in range(len(state.cells)) if state.cells[location] >= 0]
-
-
-def steps_from(state: DungeoneerState, start: list[int]) -> list[int]:
-    """How many steps every location is away from the nearest of these, -1 where no way leads (DLQ-69)."""
-    away = [-1] * len(state.cells)
-    queue: list[int] = []
-    for location in start:
-        away[location] = 0
-        queue.append(location)
-    place = 0
-    while place < len(queue):
-        location = queue[place]
-        place += 1
-        for side in range(4):
-            other = joined(state, location, side)
-            if other >= 0 and away[other] < 0:
-                away[other] = away[location] + 1
-                queue.append(other)
-    return away
+    """All locations on the map; not to be changed."""
+    return chart_of(state).laid
 
 
 def entrances(state: DungeoneerState) -> list[int]:
-    """DLQ-150: every location on the map with the entrance symbol."""
-    return [location for location in laid(state) if state.tables.locations[location].entrance]
+    """DLQ-150: every location on the map with the entrance symbol; not to be changed."""
+    return chart_of(state).entrances
 
 
 def distance(state: DungeoneerState, location: int) -> int:
     """DLQ-68: the cards strictly between a location and the nearest entrance."""
-    steps = steps_from(state, entrances(state))[location]
-    return max(0, steps - 1)
+    return max(0, chart_of(state).away[location] - 1)
 
 
-def connected(state: DungeoneerState) -> bool:
-    """DL-102: whether every location has a path to an entrance."""
-    away = steps_from(state, entrances(state))
-    for location in range(len(state.cells)):
-        if state.cells[location] >= 0 and away[location] < 0:
-            return False
-    return True
+def chart_of(state: DungeoneerState) -> Chart:
+    """The ways of the map as it lies now."""
+    chart = state.chart
+    if chart.cells is state.cells and chart.marks is state.exit_marks:
+        return chart
+    chart = _draw(state)
+    state.chart = chart
+    return chart
+
+
+def _draw(state: DungeoneerState) -> Chart:
+    chart = Chart(state.cells, state.exit_marks)
+    one_way = state.tables.one_way
+    count = len(state.cells)
+    for location in range(count):
+        if state.cells[location] < 0:
+            chart.ways.extend((-1, -1, -1, -1))
+            chart.passes.extend((-1, -1, -1, -1))
+            continue
+        chart.laid.append(location)
+        if state.tables.locations[location].entrance:
+            chart.entrances.append(location)
+        for side in range(4):
+            other = beside(state, location, side)
+            way = -1
+            passed = -1
+            if other >= 0 and exit_kind(state, location, side) != WALL:
+                if exit_kind(state, other, (side + 2) % 4) != WALL:
+                    way = other
+                    passed = other
+                elif one_way:
+                    passed = other
+            chart.ways.append(way)
+            chart.passes.append(passed)
+    chart.cuts = [-1] * (4 * count)
+    chart.away = [-1] * count
+    reach(chart.ways, chart.entrances, chart.away)
+    chart.free = _free_cells(state)
+    return chart
+
+
+def reach(ways: list[int], start: list[int], away: list[int]) -> None:
+    """Set how many steps every location is away from the nearest of these, where it was -1 (DLQ-69)."""
+    queue = start[:]
+    for location in start:
+        away[location] = 0
+    place = 0
+    while place < len(queue):
+        location = queue[place]
+        place += 1
+        steps = away[location] + 1
+        for side in range(4):
+            other = ways[location * 4 + side]
+            if other >= 0 and away[other] < 0:
+                away[other] = steps
+                queue.append(other)
 
 
 def _exit_laid(state: DungeoneerState, location: int, side: int, half: int) -> int:
@@ -156,16 +180,15 @@ def same_upside_down(state: DungeoneerState, location: int) -> bool:
     )
 
 
-def free_cells(state: DungeoneerState) -> list[int]:
-    """The free cells beside laid cards, rising."""
+def _free_cells(state: DungeoneerState) -> list[int]:
     found: list[int] = []
-    seen = [False] * AREA
+    seen: set[int] = set()
     for cell in state.cells:
         if cell >= 0:
             for stride in STRIDE:
                 beyond = cell + stride
-                if state.at[beyond] < 0 and not seen[beyond] and NUMBER_OF[beyond] >= 0:
-                    seen[beyond] = True
+                if state.at[beyond] < 0 and NUMBER_OF[beyond] >= 0 and beyond not in seen:
+                    seen.add(beyond)
                     found.append(beyond)
     found.sort()
     return found
@@ -174,7 +197,7 @@ def free_cells(state: DungeoneerState) -> list[int]:
 def placements_into(state: DungeoneerState, location: int, more: bool, buffer: list[int]) -> None:
     """Every legal place of a card, as codes."""
     halves = 1 if same_upside_down(state, location) else 2
-    for cell in free_cells(state):
+    for cell in chart_of(state).free:
         for half in range(halves):
             if fits(state, location, cell, half, more):
                 buffer.append(PLACE + NUMBER_OF[cell] * 2 + half)
@@ -182,8 +205,16 @@ def placements_into(state: DungeoneerState, location: int, more: bool, buffer: l
 
 def can_be_placed(state: DungeoneerState, location: int, more: bool) -> bool:
     """Whether a card has any legal place."""
+    chart = chart_of(state)
+    key = location * 2 + more
+    if key not in chart.fitting:
+        chart.fitting[key] = _has_place(state, location, more)
+    return chart.fitting[key]
+
+
+def _has_place(state: DungeoneerState, location: int, more: bool) -> bool:
     halves = 1 if same_upside_down(state, location) else 2
-    for cell in free_cells(state):
+    for cell in chart_of(state).free:
         for half in range(halves):
             if fits(state, location, cell, half, more):
                 return True
@@ -205,7 +236,7 @@ def any_fits(state: DungeoneerState) -> bool:
         return False
     more = more_to_come(state, 1)
     # All cards of one deck but the certain ones are equal to those who ask: any of them that fits will do.
-    for cards in (pile.pool, pile.under, pile.top, pile.bottom):
+    for cards in (pile.pool, pile.top, pile.bottom, *pile.under):
         for location in cards:
             if can_be_placed(state, location, more):
                 return True
@@ -214,65 +245,119 @@ def any_fits(state: DungeoneerState) -> bool:
 
 def lay(state: DungeoneerState, location: int, cell: int, half: int) -> None:
     """Put a location on the map."""
-    state.at[cell] = location
-    state.cells[location] = cell
-    state.turned[location] = half
+    _move(state, location, cell)
+    turned = state.turned[:]
+    turned[location] = half
+    state.turned = turned
 
 
-def shift_targets_into(state: DungeoneerState, location: int, buffer: list[int], first: bool = False) -> None:
-    """DLQ-146: every cell to which a laid location may be shifted, its rotation kept, as codes; or the first of them."""
+def _move(state: DungeoneerState, location: int, cell: int) -> None:
+    """Take a location from where it lies, if it does, and lay it down; copies of the state keep the old lists."""
+    at = state.at[:]
+    if state.cells[location] >= 0:
+        at[state.cells[location]] = -1
+    at[cell] = location
+    cells = state.cells[:]
+    cells[location] = cell
+    state.at = at
+    state.cells = cells
+
+
+def shift_targets(state: DungeoneerState, location: int) -> list[int]:
+    """DLQ-146: every cell to which a laid location may be shifted, its rotation kept, as codes; not to be changed."""
+    chart = chart_of(state)
+    more = more_to_come(state)
+    key = location * 2 + more
+    if key not in chart.shifts:
+        chart.shifts[key] = [] if location in chart.entrances else _shift_targets(state, location, more)
+    return chart.shifts[key]
+
+
+def _shift_targets(state: DungeoneerState, location: int, more: bool) -> list[int]:
+    chart = chart_of(state)
     home = state.cells[location]
     half = state.turned[location]
-    if state.tables.locations[location].entrance:
-        return
-    more = more_to_come(state)
-    state.at[home] = -1
-    state.cells[location] = -1
+    # The map without the card, on a state of its own that has nothing but the map.
+    lifted = DungeoneerState(state.tables, state.streams, False)
+    lifted.at = state.at[:]
+    lifted.at[home] = -1
+    lifted.cells = state.cells[:]
+    lifted.cells[location] = -1
+    lifted.turned = state.turned
+    lifted.exit_marks = state.exit_marks
+    ways = chart.ways[:]
+    for side in range(4):
+        other = ways[location * 4 + side]
+        if other >= 0:
+            ways[other * 4 + (side + 2) % 4] = -1
+            ways[location * 4 + side] = -1
+    away = [-1] * len(state.cells)
+    reach(ways, chart.entrances, away)
+    away[location] = 0
     # Where the rest holds together, a card that joins any of it joins it all. A changed exit may belie the print.
-    whole = connected(state) and not any(mark.location == location for mark in state.exit_marks)
-    for cell in free_cells(state):
-        if cell != home and fits(state, location, cell, half, more):
-            state.at[cell] = location
-            state.cells[location] = cell
-            if whole or connected(state):
-                buffer.append(PLACE + NUMBER_OF[cell] * 2 + half)
-            state.at[cell] = -1
-            state.cells[location] = -1
-            if first and buffer:
-                break
-    state.at[home] = location
-    state.cells[location] = home
+    whole = _all_reached(chart, away) and not any(mark.location == location for mark in chart.marks)
+    found: list[int] = []
+    # A free cell beside the card alone has nothing to join once it is lifted.
+    for cell in chart.free:
+        if fits(lifted, location, cell, half, more) and (
+            whole or _joins_all(lifted, chart, ways, away, location, cell)
+        ):
+            found.append(PLACE + NUMBER_OF[cell] * 2 + half)
+    return found
+
+
+def _all_reached(chart: Chart, away: list[int]) -> bool:
+    return all(away[location] >= 0 for location in chart.laid)
+
+
+def _joins_all(
+    lifted: DungeoneerState, chart: Chart, ways: list[int], away: list[int], location: int, cell: int
+) -> bool:
+    """DL-102: whether every location has a path to an entrance once the lifted one lies in this cell.
+
+    ``ways`` and ``away`` are those of the map without it.
+    """
+    neighbours: list[int] = []
+    held = False
+    for side in range(4):
+        other = lifted.at[cell + STRIDE[side]]
+        if (
+            other >= 0
+            and exit_kind(lifted, location, side) != WALL
+            and exit_kind(lifted, other, (side + 2) % 4) != WALL
+        ):
+            neighbours.append(other)
+            held = held or away[other] >= 0
+    if not held:
+        return False
+    reached = away[:]
+    reach(ways, neighbours, reached)
+    return _all_reached(chart, reached)
 
 
 def shift(state: DungeoneerState, location: int, code: int) -> None:
     """DLQ-146: lift a location with everything on it and lay it elsewhere."""
-    cell = CELL_OF[(code - PLACE) // 2]
-    state.at[state.cells[location]] = -1
-    state.at[cell] = location
-    state.cells[location] = cell
+    _move(state, location, CELL_OF[(code - PLACE) // 2])
 
 
 def stays_connected(state: DungeoneerState, location: int, side: int) -> bool:
     """Whether the map stays connected if this exit (side of the map) becomes a wall."""
-    other = joined(state, location, side)
-    if other < 0:
-        return True
-    # Without this edge, is the other card still reached?
-    away = [False] * len(state.cells)
-    queue = [location]
-    away[location] = True
-    while queue:
-        here = queue.pop()
-        for way in range(4):
-            if here == location and way == side:
-                continue
-            beyond = joined(state, here, way)
-            if beyond == location and here == other and way == (side + 2) % 4:
-                continue
-            if beyond >= 0 and not away[beyond]:
-                away[beyond] = True
-                queue.append(beyond)
-    return away[other]
+    chart = chart_of(state)
+    place = location * 4 + side
+    if chart.cuts[place] < 0:
+        chart.cuts[place] = 1 if chart.ways[place] >= 0 and _parts(chart, location, side) else 0
+    return chart.cuts[place] == 0
+
+
+def _parts(chart: Chart, location: int, side: int) -> bool:
+    """Whether the two locations that this edge joins have no other way to each other."""
+    other = chart.ways[location * 4 + side]
+    ways = chart.ways[:]
+    ways[location * 4 + side] = -1
+    ways[other * 4 + (side + 2) % 4] = -1
+    away = [-1] * len(chart.cells)
+    reach(ways, [location], away)
+    return away[other] < 0
 
 
 def close_exits(state: DungeoneerState) -> None:

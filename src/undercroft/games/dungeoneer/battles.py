@@ -274,7 +274,7 @@ def is_present(state: DungeoneerState, battle: Battle, number: int, rolled: bool
         return state.players[defender].alive != 0 and (
             rolled or state.players[defender].place == battle.place
         )
-    return _in_reach(state, defender)
+    return in_reach(state, defender)
 
 
 def stands(state: DungeoneerState, fighter: int) -> bool:
@@ -311,9 +311,11 @@ class AttackStage(TableStep):
     def run(self, state: DungeoneerState) -> None:
         battle = state.battles[-1]
         if self.b == 0 and state.log is not None:
-            state.tell(
-                "battle_begins", defending_seat(state, battle), "DL-60", {"attacks": len(battle.attackers)}
-            )
+            args: dict[str, Value] = {
+                "attacks": len(battle.attackers),
+                "monster": _monster(state, battle.defender),
+            }
+            state.tell("battle_begins", defending_seat(state, battle), "DL-60", args)
         for place in range(self.b, 2 * len(battle.attackers) * MOST_SPECIALS):
             attack = place // MOST_SPECIALS % len(battle.attackers)
             threats = place < len(battle.attackers) * MOST_SPECIALS
@@ -386,7 +388,8 @@ class KeepRoll(TableStep):
             )
             battle.rolls[number] = total
             if state.log is not None:
-                state.tell("attack_rolled", battle.lord_seat, "DL-62", {"total": total, "attack": number + 1})
+                args = _rolled(state, fighter, form, total, number)
+                state.tell("attack_rolled", battle.lord_seat, "DL-62", args)
         else:
             fighter = battle.guards[number] if battle.guards[number] >= 0 else battle.defender
             foe = battle.attackers[number]
@@ -395,13 +398,21 @@ class KeepRoll(TableStep):
                 total += fighter_value(state, fighter, form, foe)
             battle.counters[number] = total
             if state.log is not None:
-                state.tell(
-                    "counter_rolled",
-                    defending_seat(state, battle),
-                    "DL-63",
-                    {"total": total, "attack": number + 1},
-                )
+                args = _rolled(state, fighter, form, total, number)
+                state.tell("counter_rolled", defending_seat(state, battle), "DL-63", args)
         drop_roll_marks(state, fighter if fighter < FIRST_CARD else -1, fighter)
+
+
+def _rolled(state: DungeoneerState, fighter: int, form: int, total: int, number: int) -> dict[str, Value]:
+    """What is told of a roll in a battle."""
+    return {"total": total, "attack": number + 1, "form": form, "monster": _monster(state, fighter)}
+
+
+def _monster(state: DungeoneerState, fighter: int) -> Value:
+    """The name of a monster; empty where a hero fights."""
+    if card_of(fighter) >= 0:
+        return state.card_name(card_of(fighter))
+    return state.quest_name(quest_of(fighter)) if quest_of(fighter) >= 0 else ""
 
 
 def can_counter(state: DungeoneerState, fighter: int, form: int) -> bool:
@@ -652,7 +663,7 @@ class ChallengeStage(Question):
             return
         for number in range(len(battle.attackers)):
             fighter = battle.attackers[number]
-            if fighter >= FIRST_CARD and battle.states[number] == COMPARED and _in_reach(state, fighter):
+            if fighter >= FIRST_CARD and battle.states[number] == COMPARED and in_reach(state, fighter):
                 card = card_of(fighter)
                 buffer.append(CARD + card if card >= 0 else QUEST + quest_of(fighter))
         here = state.players[seat].place
@@ -737,7 +748,7 @@ class ChallengeStage(Question):
         state.answered()
 
 
-def _in_reach(state: DungeoneerState, fighter: int) -> bool:
+def in_reach(state: DungeoneerState, fighter: int) -> bool:
     """Whether a monster that attacked is still there (DLQ-129): not beaten, sent off or made a minion."""
     card = card_of(fighter)
     return stands(state, fighter) and (card < 0 or not is_minion(state, card))
@@ -917,7 +928,7 @@ class EndBattle(TableStep):
             state.earned = []
         end_marks(state, UNTIL_BATTLE, -1, self.a)
         if state.log is not None:
-            state.tell_table("battle_ends", "DL-66", {})
+            state.tell_table("battle_ends", "DL-66", {"inner": len(state.battles)})
 
 
 # --- Monsters of quests, and the Arch Lich Lord --------------------------------------------------------------------------

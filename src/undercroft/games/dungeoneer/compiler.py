@@ -310,10 +310,10 @@ class Compiler:
             case "token":
                 return Token(_int(given["n"]))
             case "choose":
-                branches = [given["first"], given["second"], given["third"]]
+                three = (given["first"], given["second"], given["third"])
+                branches = [branch for branch in three if isinstance(branch, tuple)]
                 return Choose(
-                    [self._nested(branch) for branch in branches if branch is not None],
-                    given["chooser"] == "target",
+                    [self.program(branch) for branch in branches], given["chooser"] == "target", branches
                 )
             case "when":
                 test = self._test(given["condition"])
@@ -327,6 +327,7 @@ class Compiler:
                     _int(given["ap"]),
                     _int(given["wounds"]),
                     self._nested(given["effects"]),
+                    given["effects"] if isinstance(given["effects"], tuple) else (),
                 )
             case _:
                 raise ValueError(f"a verb without a meaning: {verb}")
@@ -557,13 +558,17 @@ class Compiler:
         for responds in (False, True):
             for window in WINDOWS:
                 least = [-1, -1]
+                timed: list[Card] = []
                 for card in self.tables.cards:
                     if card.stage >= 0 and card.windows & window and (card.timing == ANYTIME or responds):
+                        if all(card.design != other.design for other in timed):
+                            timed.append(card)
                         cost = 1 if card.cost_x else card.cost
                         side = 0 if card.glory else 1
                         if least[side] < 0 or cost < least[side]:
                             least[side] = cost
                 self.tables.cheapest.append(least)
+                self.tables.timed.append(timed)
 
 
 def _stage_of(one: content.CardSet) -> int:

@@ -10,8 +10,10 @@ from typing import Final
 
 from undercroft.games.dungeoneer import tags
 from undercroft.games.dungeoneer.atlas import beside, exit_kind, is_open, printed_side
+from undercroft.games.dungeoneer.battle import card_of, quest_of
 from undercroft.games.dungeoneer.codes import CARD, CHOICES, NOBODY, PLAY
-from undercroft.games.dungeoneer.ops import May
+from undercroft.games.dungeoneer.context import FIRST_HERO_SOURCE, FIRST_LOCATION_SOURCE, Context
+from undercroft.games.dungeoneer.ops import Choose, May
 from undercroft.games.dungeoneer.plays import (
     NEED_AIM,
     NEED_ATTACK,
@@ -28,7 +30,8 @@ from undercroft.games.dungeoneer.state import DungeoneerState
 from undercroft.games.dungeoneer.steps import held_abilities, source_name
 from undercroft.games.dungeoneer.tables import OF_EXITS, W3, Card
 from undercroft.games.dungeoneer.vocabulary import FORMS, TRIGGERS, ZONES
-from undercroft.kernel.messages import Choice, Name, Value
+from undercroft.games.dungeoneer.wording import AIMED, STRUCK, effects_of
+from undercroft.kernel.messages import Choice, Name, Phrase, Value
 from undercroft.kernel.squares import SIDES, offset
 
 EXITS: Final = ("open", "wall", "blocked", "trapped")
@@ -75,6 +78,7 @@ RULES: Final = {
     "zone": "DL-66",
     "deck": "DLQ-167",
     "draw-glory": "DL-176",
+    "look-deck": "DLQ-167",
     "attack": "DL-56",
     "challenge-hero": "DL-65",
     "ambush": "DLQ-131",
@@ -163,8 +167,8 @@ def kind_of(state: DungeoneerState, seat: int, code: int) -> str:
         return "pay" if tag == tags.ASK_OP and _pays(state) else "branch"
     if kind == "move" and tag == tags.ASK_OP:
         return "step"
-    if kind == "deck" and tag == tags.SOLO_GLORY:
-        return "draw-glory"
+    if kind == "deck" and tag in (tags.SOLO_GLORY, tags.PEEK_DECK):
+        return "draw-glory" if tag == tags.SOLO_GLORY else "look-deck"
     if kind == "hero" and tag == tags.CHOOSE_CLASS:
         return "class"
     if kind == "place" and tag == tags.ASK_OP:
@@ -350,4 +354,27 @@ def describe_choice(state: DungeoneerState, seat: int, code: int) -> Choice:
     args = choice_args(state, seat, code)
     _, operands = CHOICES.decode(code)
     preview = preview_of(state, seat, kind, operands[0] if operands else 0, code) if state.players else ()
-    return Choice(code, kind, RULES[kind], args, _targets(args), preview)
+    words = _branch_words(state, operands[0]) if kind in ("branch", "pay") else ()
+    return Choice(code, kind, RULES[kind], args, _targets(args), preview, words)
+
+
+def _branch_words(state: DungeoneerState, number: int) -> tuple[Phrase, ...]:
+    """What an effect that asks will do, as its card says it."""
+    step = state.agenda[-1]
+    op = state.tables.ops[step.a] if step.tag == tags.ASK_OP else None
+    target = _struck(state, step.ctx)
+    if isinstance(op, Choose) and number < len(op.branches):
+        return effects_of(op.branches[number], target)
+    return effects_of(op.effects, target) if isinstance(op, May) else ()
+
+
+def _struck(state: DungeoneerState, ctx: Context) -> str:
+    """Whom "target" means on the card of an effect: of a trap, a place, a strike or a special the hero it happens to."""
+    source = ctx.source
+    if source >= FIRST_LOCATION_SOURCE:
+        return STRUCK
+    if 0 <= source < FIRST_HERO_SOURCE and (
+        source == card_of(ctx.fighter) or state.card(source).trap_stat >= 0
+    ):
+        return STRUCK
+    return STRUCK if quest_of(ctx.fighter) >= 0 else AIMED

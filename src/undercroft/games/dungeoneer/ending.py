@@ -313,7 +313,8 @@ def outcome_of(state: DungeoneerState) -> Outcome:
             why.append(Reason("DLQ-184", "dungeoneer-rank-shared", args))
         else:
             why.append(Reason("DLQ-184", "dungeoneer-ranked", args))
-    return Outcome(ENDINGS[state.finished], scores, ranks, tuple(why))
+    lost = state.tables.solo and state.winner < 0
+    return Outcome(ENDINGS[state.finished], scores, ranks, tuple(why), lost)
 
 
 def score_lines(state: DungeoneerState, seat: int) -> list[ScoreLine]:

@@ -19,6 +19,7 @@ from undercroft.games.dungeoneer.context import FIRST_LOCATION_SOURCE, Context
 from undercroft.games.dungeoneer.marks import Draft
 from undercroft.games.dungeoneer.plays import commit, hero_forms
 from undercroft.games.dungeoneer.queries import bonus, difficulty, forbidden, tested_value
+from undercroft.games.dungeoneer.solo import THE_FORMS
 from undercroft.games.dungeoneer.state import (
     LORD_DEFEATED,
     LORD_ENTHRONED,
@@ -239,6 +240,10 @@ def go_to(state: DungeoneerState, seat: int, place: int) -> None:
         for card in state.revealed:
             to_discard(state, card)
         state.revealed = []
+        if state.tables.solo:
+            for encounter in state.declared:
+                to_discard(state, encounter.card)
+            state.declared = []
     player.place = place
     if seat == state.active:
         player.moved = 1
@@ -254,6 +259,9 @@ def _of_entry(step: TableStep, seat: int) -> bool:
         return step.a == W6 and step.c == seat
     if step.tag == tags.TRIGGER:
         return step.a == ON_ENTRY and step.b == seat
+    if step.tag == tags.SOLO_ENCOUNTERS and step.c == THE_FORMS:
+        # It belongs to a battle, which goes on without the hero.
+        return False
     return step.tag in ENTRY_TAGS and step.a == seat
 
 

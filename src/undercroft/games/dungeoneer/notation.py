@@ -29,6 +29,7 @@ _CHANCE_WORDS: Final = {
     "tunnel_drawn": "tunnel",
     "tunnel_laid": "laid",
     "peeked": "peek",
+    "hand_seen": "seen",
     "chance_picked": "pick",
     "card_taken": "card",
     "lost_card": "card",

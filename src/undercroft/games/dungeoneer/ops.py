@@ -13,7 +13,7 @@ from undercroft.games.dungeoneer.atlas import (
     passable,
     printed_side,
     shift,
-    shift_targets_into,
+    shift_targets,
 )
 from undercroft.games.dungeoneer.battle import (
     COMPARED,
@@ -35,6 +35,7 @@ from undercroft.games.dungeoneer.codes import (
     PICK,
     SEAT,
 )
+from undercroft.games.dungeoneer.content_types import Effects
 from undercroft.games.dungeoneer.context import FIRST_HERO_SOURCE, Context
 from undercroft.games.dungeoneer.marks import ExitMark, Mark
 from undercroft.games.dungeoneer.moves import fall, go_to, rise, step_out
@@ -439,7 +440,7 @@ class Shift(ChoiceOp):
             ask(state, self, ctx, ctx.you, 1)
 
     def options_into(self, state: DungeoneerState, ctx: Context, seat: int, buffer: list[int]) -> None:
-        shift_targets_into(state, ctx.place, buffer)
+        buffer.extend(shift_targets(state, ctx.place))
 
     def chosen(self, state: DungeoneerState, ctx: Context, seat: int, code: int) -> None:
         shift(state, ctx.place, code)
@@ -460,7 +461,8 @@ class ExitOp(Op):
             return
         side = printed_side(state, ctx.place, ctx.side)
         until = self.until if self.until != IN_PLAY else UNTIL_TURN
-        state.exit_marks.append(ExitMark(ctx.place, side, self.kind, until, ctx.you))
+        mark = ExitMark(ctx.place, side, self.kind, until, ctx.you)
+        state.exit_marks = [*state.exit_marks, mark]
         if state.log is not None:
             place = state.place_name(ctx.place)
             state.tell(
@@ -499,7 +501,7 @@ class Draw(HeroOp):
 
 
 class Peek(Op):
-    """``peek``: the player looks at the top cards of a deck (0 adventure, 1 locations), or at the target's hand (2)."""
+    """``peek``: the player looks at the top cards of a deck (0 adventure, 1 locations), or into the target's hand (2)."""
 
     def __init__(self, zone: int, count: int) -> None:
         super().__init__()
@@ -507,12 +509,14 @@ class Peek(Op):
         self.count = count
 
     def run(self, state: DungeoneerState, ctx: Context) -> None:
-        from undercroft.games.dungeoneer.peeking import PeekCard, show_hand
+        from undercroft.games.dungeoneer.peeking import LOCATIONS, PeekCard, peek_adventures, show_hand
 
         if self.zone == 2:
-            show_hand(state, ctx.you, ctx.target)
-            return
-        state.push(PeekCard(tags.PEEK_CARD, ctx.you, self.zone, self.count))
+            show_hand(state, ctx.you, ctx.target, self.count)
+        elif self.zone == 1:
+            state.push(PeekCard(tags.PEEK_CARD, ctx.you, LOCATIONS, self.count))
+        else:
+            peek_adventures(state, ctx.you, self.count)
 
 
 class CardsOp(ChoiceOp):
@@ -732,13 +736,16 @@ class Dismiss(Op):
 
     def run(self, state: DungeoneerState, ctx: Context) -> None:
         card = card_of(ctx.fighter)
-        if card < 0 or state.tables.cards[card].lord:
+        if card < 0 or state.owners[card] < 0 or state.tables.cards[card].lord:
+            # DLQ-100: it is no longer there.
             return
         _leave_battle(state, ctx.fighter)
         owner = state.owners[card]
         if state.log is not None:
             state.tell("dismissed", ctx.you, "DLQ-127", {"card": state.card_name(card)})
-        if self.zone == 0 or owner < 0 or not state.players[owner].alive:
+        # DL-174, DL-175: alone nobody has a hand that it could go to, and there is a lair in the harder game only.
+        nowhere = state.tables.solo and not (self.zone == 1 and state.tables.harder)
+        if self.zone == 0 or nowhere or not state.players[owner].alive:
             to_discard(state, card)
         elif self.zone == 1:
             _serve_no_more(state, card)
@@ -868,6 +875,9 @@ class MakeMinion(Op):
         card = card_of(ctx.fighter) if ctx.fighter >= 0 else ctx.card
         if card < 0 or state.tables.cards[card].lord or monster_health(state, FIRST_CARD + card) <= 0:
             return
+        if state.owners[card] < 0:
+            # DLQ-100: it is no longer there.
+            return
         _leave_battle(state, FIRST_CARD + card)
         _serve_no_more(state, card)
         for player in state.players:
@@ -914,12 +924,13 @@ class Token(Op):
 
 
 class Choose(ChoiceOp):
-    """``choose``: one of several effects."""
+    """``choose``: one of several effects; ``branches`` are the same as a pack has them, for words."""
 
-    def __init__(self, programs: list[int], by_target: bool) -> None:
+    def __init__(self, programs: list[int], by_target: bool, branches: list[Effects]) -> None:
         super().__init__()
         self.programs = programs
         self.by_target = by_target
+        self.branches = branches
 
     def run(self, state: DungeoneerState, ctx: Context) -> None:
         chooser = ctx.target if self.by_target and ctx.target >= 0 else ctx.you
@@ -961,10 +972,11 @@ class Each(HeroOp):
 
 
 class May(ChoiceOp):
-    """``may``: the player may pay for an effect."""
+    """``may``: the player may pay for an effect; ``effects`` are the same as a pack has them, for words."""
 
-    def __init__(self, glory: int, points: int, wounds: int, program: int) -> None:
+    def __init__(self, glory: int, points: int, wounds: int, program: int, effects: Effects) -> None:
         super().__init__()
+        self.effects = effects
         self.glory = glory
         self.points = points
         self.wounds = wounds

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.dungeoneer import tags
-from undercroft.games.dungeoneer.atlas import exit_kind, laid, passable, shift_targets_into, stays_connected
+from undercroft.games.dungeoneer.atlas import exit_kind, laid, passable, shift_targets, stays_connected
 from undercroft.games.dungeoneer.battle import DUEL, FIRST_CARD, FIRST_QUEST, WAITING, card_of, quest_of
 from undercroft.games.dungeoneer.codes import (
     AMOUNT,
@@ -252,8 +252,11 @@ def _can_suffer(state: DungeoneerState, seat: int, deed: Deed, target: int) -> b
     return can_pay(state, seat, deed, target) and _high_enough(state, deed, target)
 
 
-def aims_into(state: DungeoneerState, seat: int, deed: Deed, buffer: list[int]) -> None:
-    """The codes with which a deed can be aimed; nothing where there is nothing to choose."""
+def aims_into(state: DungeoneerState, seat: int, deed: Deed, buffer: list[int], first: bool = False) -> None:
+    """The codes with which a deed can be aimed; nothing where there is nothing to choose.
+
+    With ``first`` one location is enough, for those who only ask whether there is any.
+    """
     if deed.card is not None and deed.card.lord:
         for victim in lord_victims(state, seat):
             buffer.append(SEAT + victim)
@@ -282,7 +285,11 @@ def aims_into(state: DungeoneerState, seat: int, deed: Deed, buffer: list[int]) 
                 if battle.states[number] == WAITING and fighter >= FIRST_CARD:
                     _fighter_into(state, deed, fighter, buffer)
             if battle.defender >= FIRST_CARD:
-                _fighter_into(state, deed, battle.defender, buffer)
+                from undercroft.games.dungeoneer.battles import in_reach
+
+                # It may have been sent off or changed sides since it was challenged.
+                if in_reach(state, battle.defender):
+                    _fighter_into(state, deed, battle.defender, buffer)
     elif aim == AIM_LAIR:
         if can_pay(state, seat, deed, -1):
             for player in state.players:
@@ -294,15 +301,23 @@ def aims_into(state: DungeoneerState, seat: int, deed: Deed, buffer: list[int]) 
             for location in laid(state):
                 if _location_will_do(state, deed, location):
                     buffer.append(LOCATION + location)
+                    if first:
+                        return
     elif aim == AIM_TREASURE:
         for player in state.players:
             if player.alive and player.seat != seat and _can_suffer(state, seat, deed, player.seat):
                 for card in player.inventory:
-                    if state.tables.cards[card].type == TREASURE:
+                    if counts_as_treasure(state, card):
                         buffer.append(CARD + card)
     elif aim == AIM_CURSE:
         for card in state.players[seat].curses:
             buffer.append(CARD + card)
+
+
+def counts_as_treasure(state: DungeoneerState, card: int) -> bool:
+    """DL-100, DLQ-113: treasures and minions; the Arch Lich Lord goes to nobody's hand or inventory (DLQ-139)."""
+    data = state.tables.cards[card]
+    return data.type == TREASURE or (data.fighter is not None and not data.lord)
 
 
 def _fighter_into(state: DungeoneerState, deed: Deed, fighter: int, buffer: list[int]) -> None:
@@ -316,9 +331,7 @@ def _fighter_into(state: DungeoneerState, deed: Deed, fighter: int, buffer: list
 
 def _location_will_do(state: DungeoneerState, deed: Deed, location: int) -> bool:
     if deed.shifts:
-        cells: list[int] = []
-        shift_targets_into(state, location, cells, True)
-        return len(cells) > 0
+        return len(shift_targets(state, location)) > 0
     if deed.aim == AIM_EXIT:
         sides: list[int] = []
         sides_into(state, deed, location, sides)
@@ -392,7 +405,7 @@ def can_declare(state: DungeoneerState, seat: int, deed: Deed) -> bool:
         return False
     if needs_aim(deed):
         found: list[int] = []
-        aims_into(state, seat, deed, found)
+        aims_into(state, seat, deed, found, True)
         return len(found) > 0 and (deed.peril or state.players[seat].glory >= deed.cost)
     return can_pay(state, seat, deed, -1)
 
@@ -611,7 +624,7 @@ def need_of(state: DungeoneerState, seat: int, draft: Draft) -> int:
     if card is not None and card.type == ENCOUNTER and card.fighter is not None:
         if draft.form < 0:
             return NEED_FORM
-        if not draft.specials_done and card.fighter.special_costs:
+        if not draft.specials_done and _specials(state, seat, draft):
             return NEED_SPECIALS
     return READY
 
@@ -654,12 +667,8 @@ def draft_into(state: DungeoneerState, seat: int, buffer: list[int]) -> None:
         _forms_into(state, seat, draft, buffer)
     elif need == NEED_SPECIALS:
         buffer.append(DONE)
-        fighter = state.tables.cards[draft.code - PLAY].fighter
-        if fighter is not None:
-            left = peril_left(state, draft.payer) - encounter_cost(state, seat, draft)
-            for number in range(len(fighter.special_costs)):
-                if draft.specials >> number & 1 == 0 and fighter.special_costs[number] <= left:
-                    buffer.append(SPECIAL + number)
+        for number in _specials(state, seat, draft):
+            buffer.append(SPECIAL + number)
     elif need == NEED_ATTACK:
         battle = state.battles[-1]
         for number in range(len(battle.attackers)):
@@ -671,6 +680,18 @@ def draft_into(state: DungeoneerState, seat: int, buffer: list[int]) -> None:
                     buffer.append(QUEST + quest_of(attacker))
                 else:
                     buffer.append(SEAT + attacker)
+
+
+def _specials(state: DungeoneerState, seat: int, draft: Draft) -> list[int]:
+    """The special effects that an encounter does not have yet and that its target can still pay for (DLQ-133)."""
+    found: list[int] = []
+    fighter = state.tables.cards[draft.code - PLAY].fighter
+    if fighter is not None and fighter.special_costs:
+        left = peril_left(state, draft.payer) - encounter_cost(state, seat, draft)
+        for number in range(len(fighter.special_costs)):
+            if draft.specials >> number & 1 == 0 and fighter.special_costs[number] <= left:
+                found.append(number)
+    return found
 
 
 def _purse(state: DungeoneerState, seat: int, draft: Draft) -> int:

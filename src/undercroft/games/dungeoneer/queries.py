@@ -203,7 +203,7 @@ def _true_of(state: DungeoneerState, what: int, n: int, seat: int) -> bool:
 
 
 def refresh(state: DungeoneerState) -> None:
-    """Make the list of passives in force anew. Call it whenever cards in play, heroes or open quests change."""
+    """Make the lists of passives in force and of attached cards anew. Call it whenever cards in play, heroes or open quests change."""
     forces: list[Force] = []
     for player in state.players:
         seat = player.seat
@@ -229,9 +229,11 @@ def refresh(state: DungeoneerState) -> None:
             for ability in state.tables.quests[quest].influence:
                 if ability.trigger == PASSIVE:
                     _add(forces, ability, seat, seat, FIRST_QUEST_SOURCE + quest, -1)
+    attached: list[int] = []
     for number in range(len(state.hosts)):
         host = state.hosts[number]
         if host >= 0:
+            attached.append(number)
             owner = state.owners[number]
             victim = bearer(state, number)
             fighter = host if FIRST_CARD <= host < FIRST_HERO_SOURCE else -1
@@ -239,6 +241,7 @@ def refresh(state: DungeoneerState) -> None:
                 if ability.trigger == PASSIVE:
                     _add(forces, ability, owner, victim, number, fighter)
     state.forces = forces
+    state.attached = attached
 
 
 def bearer(state: DungeoneerState, card: int) -> int:

@@ -198,7 +198,7 @@ def quests_into(state: DungeoneerState, seat: int, buffer: list[int]) -> None:
             elif is_here(state, seat, card) and free_pairs > 0 and not is_loose(state, quest):
                 buffer.append(TAKE_UP + quest)
     for number in range(0, len(state.loose), 2):
-        if state.loose[number + 1] == player.place:
+        if state.loose[number + 1] == player.place and escort_mark(state.loose[number]) not in player.used:
             buffer.append(PICK_UP + state.loose[number])
 
 
@@ -421,6 +421,11 @@ def drop_token(state: DungeoneerState, seat: int, quest: int) -> None:
         state.tell("escort_dropped", seat, "DL-78", {"quest": state.quest_name(quest)})
 
 
+def escort_mark(quest: int) -> int:
+    """DLQ-185: a hero picks a token up once a player turn; without an end it could be dropped and picked up for ever."""
+    return -2000 - quest
+
+
 def pick_up(state: DungeoneerState, seat: int, quest: int) -> None:
     """DL-78: any hero may go on with a dropped escort."""
     for number in range(0, len(state.loose), 2):
@@ -428,6 +433,7 @@ def pick_up(state: DungeoneerState, seat: int, quest: int) -> None:
             del state.loose[number : number + 2]
             break
     player = state.players[seat]
+    player.used.append(escort_mark(quest))
     for other in state.players:
         if quest in other.quests:
             other.quests.remove(quest)

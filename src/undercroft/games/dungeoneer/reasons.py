@@ -97,6 +97,7 @@ MAP_BREAKS: Final = 89
 NOT_ATTACKING: Final = 90
 NOT_IN_SHARE: Final = 91
 SHARE_LATER: Final = 92
+PICKED_UP: Final = 93
 
 REASONS: Final = (
     ("", ""),
@@ -192,6 +193,7 @@ REASONS: Final = (
     ("DLQ-135", "dungeoneer-not-attacking"),
     ("DL-160", "dungeoneer-not-in-share"),
     ("DLQ-170", "dungeoneer-share-later"),
+    ("DLQ-185", "dungeoneer-picked-up"),
 )
 """Rule id and message id by number."""
 REFUSALS: Final = Refusals(CODE_COUNT, CHANCE_COUNT, REASONS)

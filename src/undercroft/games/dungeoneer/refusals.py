@@ -46,8 +46,10 @@ from undercroft.games.dungeoneer.queries import forbidden, holds
 from undercroft.games.dungeoneer.quests import (
     attempt_price,
     can_sacrifice,
+    escort_mark,
     is_found,
     is_here,
+    is_loose,
     letters_used,
     open_quests,
 )
@@ -385,7 +387,8 @@ def _quest(state: DungeoneerState, seat: int, tag: int, kind: str, number: int) 
     if tag != tags.FEATS:
         return reasons.FEATS_ONLY
     if kind == "pick-up":
-        return reasons.NO_TOKEN_HERE
+        again = is_loose(state, number) and escort_mark(number) in player.used
+        return reasons.PICKED_UP if again else reasons.NO_TOKEN_HERE
     if number >= len(state.tables.quests) or number not in open_quests(state, seat):
         return reasons.NOT_YOUR_QUEST
     card = state.tables.quests[number]

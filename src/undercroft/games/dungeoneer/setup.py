@@ -85,10 +85,7 @@ def fill_decks(state: DungeoneerState) -> None:
             state.quest_pile.pool.append(quest.number)
     fresh = [location.number for location in tables.locations if location.stage == stage]
     # DL-144: unplayed locations of the previous stage are used up first.
-    if state.locations.size() > 0:
-        state.locations.under.extend(fresh)
-    else:
-        state.locations.pool.extend(fresh)
+    state.locations.put_under(fresh)
 
 
 class DrawFirst(ChanceStep):

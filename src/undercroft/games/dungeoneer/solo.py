@@ -8,11 +8,12 @@ from undercroft.games.dungeoneer import tags
 from undercroft.games.dungeoneer.battle import FIRST_CARD, VILLAINY, WAITING, Battle, card_of
 from undercroft.games.dungeoneer.codes import CARD, DECK, DRAW_CARD, PASS, PICK, PLAY, SIDE
 from undercroft.games.dungeoneer.context import FIRST_LOCATION_SOURCE, FIRST_QUEST_SOURCE, Context
-from undercroft.games.dungeoneer.marks import Draft
+from undercroft.games.dungeoneer.marks import Draft, Encounter
 from undercroft.games.dungeoneer.plays import (
     READY,
     choose_in_draft,
     commit,
+    counts_as_treasure,
     deed_of_card,
     distinct,
     draft_into,
@@ -100,17 +101,28 @@ def reveal(state: DungeoneerState, seat: int, card: int, chance: bool) -> None:
         state.tell("encounter_revealed", seat, "DL-173", {"card": state.card_name(card)}, chance)
 
 
-class SoloEncounters(TableStep):
-    """DLQ-179: curses in draw order, traps in draw order, then all monsters in one battle.
+# What is left of random encounters to come
+THE_BATTLE = 1
+THE_FORMS = 2
 
-    ``c`` 1: what came before the battle is over, and the monsters choose their forms.
+
+class SoloEncounters(TableStep):
+    """DLQ-179: for seat ``a`` in location ``b`` curses in draw order, traps in draw order, then all monsters in one battle.
+
+    ``c`` THE_BATTLE: curses and traps are over, and the monsters, declared until now, attack. THE_FORMS: what curses do
+    to monsters is done, and they choose their forms.
     """
 
     def run(self, state: DungeoneerState) -> None:
-        seat, place = self.a, self.b
-        if self.c == 1:
+        if self.c == THE_BATTLE:
+            self._battle(state)
+        elif self.c == THE_FORMS:
             _choose_forms(state)
-            return
+        else:
+            self._begin(state)
+
+    def _begin(self, state: DungeoneerState) -> None:
+        seat, place = self.a, self.b
         cards = state.revealed
         state.revealed = []
         player = state.players[seat]
@@ -120,35 +132,44 @@ class SoloEncounters(TableStep):
             for card in cards:
                 to_discard(state, card)
             return
-        x = max(1, state.tables.locations[place].peril)
+        x = self._x(state)
         curses = [card for card in cards if state.tables.cards[card].type == CURSE]
         traps = [card for card in cards if state.tables.cards[card].trap_stat >= 0]
-        monsters = [card for card in cards if state.tables.cards[card].fighter is not None]
-        if monsters:
-            self._battle(state, seat, place, monsters)
-            state.push(SoloEncounters(tags.SOLO_ENCOUNTERS, seat, place, 1))
+        for card in cards:
+            if state.tables.cards[card].fighter is not None:
+                state.owners[card] = seat
+                state.declared.append(Encounter(card, seat, -1, 0, x, 0, seat))
+        state.push(SoloEncounters(tags.SOLO_ENCOUNTERS, seat, place, THE_BATTLE))
         for card in reversed(traps):
             from undercroft.games.dungeoneer.battles import SpringTrap
 
             state.owners[card] = seat
             ctx = Context(card, seat, seat, place=place, x=x)
             state.push(SpringTrap(tags.SPRING_TRAP, card, seat, place, ctx))
-        # Those that have waited were drawn before.
-        waiting = state.waiting
-        state.waiting = []
-        for card in reversed([*waiting, *curses]):
-            state.push(SoloCurse(tags.SOLO_CURSE, seat, card, x))
+        # DL-174: those that have waited were drawn before; those for a monster wait until the battle.
+        curses = [*state.waiting, *curses]
+        state.waiting = [card for card in curses if _needs_monster(state, card)]
+        for card in reversed(curses):
+            if card not in state.waiting:
+                state.push(SoloCurse(tags.SOLO_CURSE, seat, card, x))
 
-    def _battle(self, state: DungeoneerState, seat: int, place: int, monsters: list[int]) -> None:
+    def _x(self, state: DungeoneerState) -> int:
+        """DLQ-180: what the missing opponent pays for X."""
+        return max(1, state.tables.locations[self.b].peril)
+
+    def _battle(self, state: DungeoneerState) -> None:
         from undercroft.games.dungeoneer.battles import open_battle
 
-        battle = Battle(VILLAINY, seat, seat, place, -1)
-        fighters = list(monsters)
+        seat = self.a
+        fighters = [encounter.card for encounter in state.declared]
+        state.declared = []
+        if not fighters:
+            return
         if state.tables.harder:
             fighters.extend(state.players[seat].lair)
             state.players[seat].lair = []
+        battle = Battle(VILLAINY, seat, seat, self.b, -1)
         for card in fighters:
-            state.owners[card] = seat
             specials = 0
             data = state.tables.cards[card].fighter
             if state.tables.harder and data is not None:
@@ -157,6 +178,11 @@ class SoloEncounters(TableStep):
                     specials |= 2**number
             battle.add(FIRST_CARD + card, -1, specials)
         open_battle(state, battle)
+        state.push(SoloEncounters(tags.SOLO_ENCOUNTERS, seat, self.b, THE_FORMS))
+        waiting = [card for card in state.waiting if _needs_monster(state, card)]
+        state.waiting = [card for card in state.waiting if card not in waiting]
+        for card in reversed(waiting):
+            state.push(SoloCurse(tags.SOLO_CURSE, seat, card, self._x(state)))
 
 
 def _choose_forms(state: DungeoneerState) -> None:
@@ -235,7 +261,7 @@ def curse_objects(state: DungeoneerState, seat: int, card: int) -> list[int]:
         sides_into(state, deed_of_card(state, seat, data), player.place, sides)
         return [code - SIDE for code in sides]
     if data.aim == AIM_TREASURE or data.host == HOST_TREASURE:
-        return [each for each in player.inventory if state.tables.cards[each].type == TREASURE]
+        return [each for each in player.inventory if counts_as_treasure(state, each)]
     if data.host == HOST_BOON:
         return [each for each in player.inventory if state.tables.cards[each].type == BOON]
     if data.host == HOST_QUEST:
@@ -312,6 +338,7 @@ def monsters_go(state: DungeoneerState, battle: Battle) -> None:
             card >= 0
             and state.owners[card] >= 0
             and card not in state.players[seat].inventory
+            and card not in state.players[seat].lair
             and monster_health(state, fighter) > 0
         ):
             survivors.append(card)

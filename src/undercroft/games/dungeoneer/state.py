@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from undercroft.games.dungeoneer import reasons, tags
 from undercroft.games.dungeoneer.battle import Battle
+from undercroft.games.dungeoneer.chart import NO_CHART, Chart
 from undercroft.games.dungeoneer.context import NO_CONTEXT, Context
+from undercroft.games.dungeoneer.figures import NAMES, add_player, named
 from undercroft.games.dungeoneer.marks import Draft, Encounter, ExitMark, Mark
 from undercroft.games.dungeoneer.piles import Pile
 from undercroft.games.dungeoneer.player import Player
@@ -146,24 +148,29 @@ class Question(TableStep):
 class DungeoneerState(AgendaState[TableStep]):
     """The state of one game; see ``kernel.state.State`` for the contract. A decision is a block of one seat.
 
+    ``at``, ``cells``, ``turned`` and ``exit_marks`` are never changed in place: copies share them, with the ``chart``.
     ``hurt``, ``tokens``, ``hosts`` and ``owners`` go by card, ``cells`` and ``turned`` by location, ``quest_hurt`` by
     quest. ``harm`` is a stack of wounds about to be applied: seat, number, who deals them. ``loose`` holds pairs of a
     quest whose escort token lies on the map and the location. ``opened`` holds exits that a hero stands on (DLQ-147):
     location, side, seat. ``earned`` is glory to be paid in the reward stage (seat * 16 + wounds).
     ``revealed`` and ``waiting`` are peril cards of the solo game (DL-173, DL-174). ``forces`` are the passives in
-    force, made anew whenever cards in play change. ``drawn`` is a location that has yet to be placed, ``drawn_seen``
+    force and ``attached`` the cards tucked under others, both made anew whenever cards in play change. ``drawn`` is a location that has yet to be placed, ``drawn_seen``
     who knows it, as bits. ``turned_up`` counts what was hidden and has been seen by all or shown to somebody. ``box``
     are cards that left the game face down (DLQ-163).
     """
 
     __slots__ = (
-        "at", "battles", "box", "declared", "discards", "draft", "drawn", "exit_marks", "forces", "locations", "marks",
-        "piles", "players", "quest_pile", "tables", *OWN_FIELDS, *LISTS,
+        "at", "attached", "battles", "box", "chart", "declared", "discards", "draft", "drawn", "exit_marks", "forces",
+        "locations", "marks", "offered", "offered_to", "piles", "players", "quest_pile", "tables", *OWN_FIELDS, *LISTS,
     )  # fmt: skip
 
     tables: Tables
+    offered: list[int]
+    """The choices last put together for ``offered_to``, -1 once anything was done since."""
+    offered_to: i64
     players: list[Player]
     at: list[int]
+    chart: Chart
     piles: list[Pile]
     discards: list[list[int]]
     locations: Pile
@@ -172,6 +179,7 @@ class DungeoneerState(AgendaState[TableStep]):
     marks: list[Mark]
     exit_marks: list[ExitMark]
     forces: list[Force]
+    attached: list[int]
     box: list[int]
     declared: list[Encounter]
     draft: Draft | None
@@ -212,58 +220,120 @@ class DungeoneerState(AgendaState[TableStep]):
     revealed: list[int]
     waiting: list[int]
 
-    def __init__(self, tables: Tables, streams: Streams, asks_chance: bool) -> None:
+    def __init__(
+        self, tables: Tables, streams: Streams, asks_chance: bool, source: DungeoneerState | None = None
+    ) -> None:
+        """A table before set-up, or the copy of another."""
         super().__init__(reasons.REFUSALS, tables.seats, streams, asks_chance)
         self.tables = tables
-        self.players = []
-        self.at = []
-        self.piles = []
-        self.discards = []
-        self.locations = _NO_PILE
-        self.quest_pile = _NO_PILE
-        self.battles = []
-        self.marks = []
-        self.exit_marks = []
-        self.forces = []
-        self.box = []
-        self.declared = []
-        self.draft = None
-        self.round = 0
-        self.turn = 0
-        self.first = -1
-        self.active = -1
-        self.phase = SETTING_UP
-        self.stage = 0
-        self.scepter = -1
-        self.lord_status = LORD_AWAY
-        self.die = 0
-        self.drawn = -1
-        self.placer = -1
-        self.drawn_seen = 0
-        self.turned_up = 0
-        self.success = 0
-        self.finished = NOT_OVER
-        self.winner = -1
-        self.cells = []
-        self.turned = []
-        self.hurt = []
-        self.tokens = []
-        self.hosts = []
-        self.owners = []
-        self.quest_hurt = []
-        self.common = []
-        self.loose = []
-        self.opened = []
-        self.harm = []
-        self.gone = []
-        self.extra_attacks = []
-        self.attacked = []
-        self.lost_quests = []
-        self.dice = []
-        self.earned = []
-        self.dead_heroes = []
-        self.revealed = []
-        self.waiting = []
+        self.offered = NOTHING_OFFERED
+        self.offered_to = -1
+        if source is None:
+            self.players = []
+            self.at = []
+            self.chart = NO_CHART
+            self.piles = []
+            self.discards = []
+            self.locations = _NO_PILE
+            self.quest_pile = _NO_PILE
+            self.battles = []
+            self.marks = []
+            self.exit_marks = []
+            self.forces = []
+            self.attached = []
+            self.box = []
+            self.declared = []
+            self.draft = None
+            self.round = 0
+            self.turn = 0
+            self.first = -1
+            self.active = -1
+            self.phase = SETTING_UP
+            self.stage = 0
+            self.scepter = -1
+            self.lord_status = LORD_AWAY
+            self.die = 0
+            self.drawn = -1
+            self.placer = -1
+            self.drawn_seen = 0
+            self.turned_up = 0
+            self.success = 0
+            self.finished = NOT_OVER
+            self.winner = -1
+            self.cells = []
+            self.turned = []
+            self.hurt = []
+            self.tokens = []
+            self.hosts = []
+            self.owners = []
+            self.quest_hurt = []
+            self.common = []
+            self.loose = []
+            self.opened = []
+            self.harm = []
+            self.gone = []
+            self.extra_attacks = []
+            self.attacked = []
+            self.lost_quests = []
+            self.dice = []
+            self.earned = []
+            self.dead_heroes = []
+            self.revealed = []
+            self.waiting = []
+            return
+        source.frame_into(self)
+        self.players = [player.copy() for player in source.players]
+        self.at = source.at
+        self.chart = source.chart
+        self.piles = [pile.copy() for pile in source.piles]
+        self.discards = [pile[:] for pile in source.discards]
+        self.locations = source.locations.copy()
+        self.quest_pile = source.quest_pile.copy()
+        self.battles = [battle.copy() for battle in source.battles]
+        self.marks = source.marks[:]
+        self.exit_marks = source.exit_marks
+        self.forces = source.forces
+        self.attached = source.attached
+        self.box = source.box[:]
+        self.declared = source.declared[:]
+        draft = source.draft
+        self.draft = None if draft is None else draft.copy()
+        self.round = source.round
+        self.turn = source.turn
+        self.first = source.first
+        self.active = source.active
+        self.phase = source.phase
+        self.stage = source.stage
+        self.scepter = source.scepter
+        self.lord_status = source.lord_status
+        self.die = source.die
+        self.drawn = source.drawn
+        self.placer = source.placer
+        self.drawn_seen = source.drawn_seen
+        self.turned_up = source.turned_up
+        self.success = source.success
+        self.finished = source.finished
+        self.winner = source.winner
+        self.cells = source.cells
+        self.turned = source.turned
+        self.hurt = source.hurt[:]
+        self.tokens = source.tokens[:]
+        self.hosts = source.hosts[:]
+        self.owners = source.owners[:]
+        self.quest_hurt = source.quest_hurt[:]
+        self.common = source.common[:]
+        self.loose = source.loose[:]
+        self.opened = source.opened[:]
+        self.harm = source.harm[:]
+        self.gone = source.gone[:]
+        self.extra_attacks = source.extra_attacks[:]
+        self.attacked = source.attacked[:]
+        self.lost_quests = source.lost_quests[:]
+        self.dice = source.dice[:]
+        self.earned = source.earned[:]
+        self.dead_heroes = source.dead_heroes[:]
+        self.revealed = source.revealed[:]
+        self.waiting = source.waiting[:]
 
     def lay_out(self) -> None:
         """Empty lists of the right length, before set-up."""
@@ -285,10 +355,11 @@ class DungeoneerState(AgendaState[TableStep]):
 
     def draw_map(self) -> None:
         """Make ``at``, where everything lies by cell, of ``cells``."""
-        self.at = [-1] * AREA
+        at = [-1] * AREA
         for location in range(len(self.cells)):
             if self.cells[location] >= 0:
-                self.at[self.cells[location]] = location
+                at[self.cells[location]] = location
+        self.at = at
 
     # --- The contract --------------------------------------------------------------------------------------------
 
@@ -301,16 +372,20 @@ class DungeoneerState(AgendaState[TableStep]):
     def seat_choices_into(self, seat: i64, buffer: list[int]) -> None:
         self.agenda[-1].choices_into(self, seat, buffer)
         buffer.sort()
+        self.offered = buffer[:]
+        self.offered_to = seat
 
     def seat_refusal(self, seat: i64, code: i64) -> i64:
-        buffer: list[int] = []
-        self.seat_choices_into(seat, buffer)
-        return 0 if code in buffer else reasons.NOT_NOW
+        if self.offered_to != seat:
+            buffer: list[int] = []
+            self.seat_choices_into(seat, buffer)
+        return 0 if code in self.offered else reasons.NOT_NOW
 
     def seat_reason(self, seat: i64, code: i64) -> i64:
         return 0 if self.seat_refusal(seat, code) == 0 else self.agenda[-1].reason(self, seat, code)
 
     def seat_answer(self, seat: i64, code: i64) -> None:
+        self.offered_to = -1
         self.agenda[-1].answer(self, seat, code)
 
     def seat_choice(self, seat: int, code: int) -> Choice:
@@ -336,59 +411,7 @@ class DungeoneerState(AgendaState[TableStep]):
         return len(self.declared) > 0 and len(self.agenda) > 0 and self.agenda[-1].tag == tags.VILLAINY
 
     def copy(self) -> DungeoneerState:
-        other = DungeoneerState(self.tables, self.streams.copy(), self.asks_chance)
-        self.frame_into(other)
-        other.players = [player.copy() for player in self.players]
-        other.at = self.at[:]
-        other.piles = [pile.copy() for pile in self.piles]
-        other.discards = [pile[:] for pile in self.discards]
-        other.locations = self.locations.copy()
-        other.quest_pile = self.quest_pile.copy()
-        other.battles = [battle.copy() for battle in self.battles]
-        other.marks = self.marks[:]
-        other.exit_marks = self.exit_marks[:]
-        other.forces = self.forces
-        other.box = self.box[:]
-        other.declared = self.declared[:]
-        draft = self.draft
-        other.draft = None if draft is None else draft.copy()
-        other.round = self.round
-        other.turn = self.turn
-        other.first = self.first
-        other.active = self.active
-        other.phase = self.phase
-        other.stage = self.stage
-        other.scepter = self.scepter
-        other.lord_status = self.lord_status
-        other.die = self.die
-        other.drawn = self.drawn
-        other.placer = self.placer
-        other.drawn_seen = self.drawn_seen
-        other.turned_up = self.turned_up
-        other.success = self.success
-        other.finished = self.finished
-        other.winner = self.winner
-        other.cells = self.cells[:]
-        other.turned = self.turned[:]
-        other.hurt = self.hurt[:]
-        other.tokens = self.tokens[:]
-        other.hosts = self.hosts[:]
-        other.owners = self.owners[:]
-        other.quest_hurt = self.quest_hurt[:]
-        other.common = self.common[:]
-        other.loose = self.loose[:]
-        other.opened = self.opened[:]
-        other.harm = self.harm[:]
-        other.gone = self.gone[:]
-        other.extra_attacks = self.extra_attacks[:]
-        other.attacked = self.attacked[:]
-        other.lost_quests = self.lost_quests[:]
-        other.dice = self.dice[:]
-        other.earned = self.earned[:]
-        other.dead_heroes = self.dead_heroes[:]
-        other.revealed = self.revealed[:]
-        other.waiting = self.waiting[:]
-        return other
+        return DungeoneerState(self.tables, self.streams.copy(), self.asks_chance, self)
 
     def digest(self) -> str:
         facts: list[object] = [
@@ -529,28 +552,25 @@ class DungeoneerState(AgendaState[TableStep]):
 
     # --- Telling -------------------------------------------------------------------------------------------------
 
-    def seat_numbers(self, seat: int) -> dict[str, int]:
-        """A player's public figures by name."""
-        player = self.players[seat]
-        return player_numbers(player, len(player.hand))
-
-    def table_numbers(self) -> dict[str, int]:
-        """The figures of the table itself, by name."""
-        facts: dict[str, int] = {name: getattr(self, name) for name in FIELDS}
+    def figures(self) -> list[int]:
+        """All public figures in the order of ``figures.NAMES``."""
         deck = self.piles[0].size() + self.piles[1].size() if self.piles else 0
-        return table_numbers(facts, self.locations.size(), deck, len(self.battles))
+        found = [
+            self.round, self.active, self.phase, self.stage, self.scepter, self.lord_status, self.die,
+            self.locations.size(), deck, len(self.battles), self.finished, self.winner, self.turned_up,
+        ]  # fmt: skip
+        for player in self.players:
+            add_player(found, player, len(player.hand))
+        return found
 
     def numbers(self) -> dict[str, int]:
-        """All public figures."""
-        figures = self.table_numbers()
-        for seat in range(len(self.players)):
-            figures.update(self.seat_numbers(seat))
-        return figures
+        """All public figures by name."""
+        return named(self.figures(), self.tables.seats)
 
     def tell(self, kind: str, seat: int, rule: str, args: dict[str, Value], chance: bool = False) -> None:
         """Tell an event of a seat, or of the table (TABLE). Call it only if somebody listens."""
         if self.log is not None:
-            self.log.emit(kind, seat, rule, args, self.numbers(), chance)
+            self.log.emit_figures(kind, seat, rule, args, NAMES[self.tables.seats], self.figures(), chance)
 
     def tell_table(self, kind: str, rule: str, args: dict[str, Value], chance: bool = False) -> None:
         """Tell an event of the table. Call it only if somebody listens."""
@@ -566,7 +586,8 @@ class DungeoneerState(AgendaState[TableStep]):
     def tell_rest(self) -> None:
         """Tell the figures that have changed without an event of their own."""
         if self.log is not None:
-            self.log.emit_rest("noticed", TABLE, "DLQ-107", self.numbers())
+            names = NAMES[self.tables.seats]
+            self.log.emit_figures("noticed", TABLE, "DLQ-107", {}, names, self.figures(), rest=True)
 
     def come_to_light(self) -> None:
         """A seat is about to see something that was settled before and hidden from it."""
@@ -590,47 +611,5 @@ class DungeoneerState(AgendaState[TableStep]):
         return Name("hero", self.tables.heroes[self.players[seat].hero].id)
 
 
-def player_numbers(player: Player, hand: int) -> dict[str, int]:
-    """A player's public figures by name; ``hand`` is how many cards the hand holds."""
-    name = str(player.seat)
-    return {
-        f"{name}.alive": player.alive,
-        f"{name}.hero": player.hero,
-        f"{name}.place": player.place,
-        f"{name}.fallen": player.fallen,
-        f"{name}.health": player.health,
-        f"{name}.level": player.level,
-        f"{name}.ap": player.ap,
-        f"{name}.saved": player.saved,
-        f"{name}.glory": player.glory,
-        f"{name}.peril": player.peril,
-        f"{name}.hand": hand,
-        f"{name}.lair": len(player.lair),
-        f"{name}.inventory": len(player.inventory),
-        f"{name}.curses": len(player.curses),
-        f"{name}.quests": len(player.quests),
-        f"{name}.done": len(player.done),
-        f"{name}.points": player.points,
-    }
-
-
-def table_numbers(table: dict[str, int], locations: int, deck: int, battles: int) -> dict[str, int]:
-    """The figures of the table itself by name: some of its numbers, the sizes of its decks, how many battles go on."""
-    return {
-        "round": table["round"],
-        "active": table["active"],
-        "phase": table["phase"],
-        "stage": table["stage"],
-        "scepter": table["scepter"],
-        "lord": table["lord_status"],
-        "die": table["die"],
-        "locations_left": locations,
-        "deck": deck,
-        "battles": battles,
-        "finished": table["finished"],
-        "winner": table["winner"],
-        "turned_up": table["turned_up"],
-    }
-
-
 _NO_PILE: Final = Pile()
+NOTHING_OFFERED: Final[list[int]] = []

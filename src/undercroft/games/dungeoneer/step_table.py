@@ -45,7 +45,9 @@ from undercroft.games.dungeoneer.ops import (
 )
 from undercroft.games.dungeoneer.peeking import (
     PeekCard,
+    PeekDeck,
     PeekRandom,
+    SeeCard,
 )
 from undercroft.games.dungeoneer.quests import (
     AfterSuccess,
@@ -220,6 +222,8 @@ STEPS: Final[dict[int, type[TableStep]]] = {
     tags.LAIR_TIE: LairTie,
     tags.PEEK_CARD: PeekCard,
     tags.PEEK_RANDOM: PeekRandom,
+    tags.PEEK_DECK: PeekDeck,
+    tags.SEE_CARD: SeeCard,
 }
 """The class of every tag."""
 

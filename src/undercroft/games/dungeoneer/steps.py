@@ -165,10 +165,25 @@ def roll_for(state: DungeoneerState, seat: int, judge: TableStep, kind: int, oth
     """W3, a die, W4, then the judge: the frame of every roll of a hero. ``kind`` is the roll as vocabulary.ROLLS."""
     from undercroft.games.dungeoneer.windows import Window
 
+    if other < 0:
+        other = _other_side(state, seat)
     state.push(judge)
     state.push(Window(tags.WINDOW, W4, 0, seat, Context(-1, seat, other, x=kind)))
     state.push(RollDie(tags.ROLL_DIE, seat))
     state.push(Window(tags.WINDOW, W3, 0, seat, Context(-1, seat, other, x=kind)))
+
+
+def _other_side(state: DungeoneerState, seat: int) -> int:
+    """Who is asked in W3 beside a roller who fights: the player of the other side; -1 if there is none."""
+    if not state.battles:
+        return -1
+    from undercroft.games.dungeoneer.battles import defending_seat
+
+    battle = state.battles[-1]
+    defender = defending_seat(state, battle)
+    if seat == defender:
+        return battle.lord_seat if battle.lord_seat != seat else -1
+    return defender if seat == battle.lord_seat else -1
 
 
 def drop_roll_marks(state: DungeoneerState, seat: int, fighter: int = -1) -> None:
@@ -407,8 +422,9 @@ def held_abilities(state: DungeoneerState, seat: int, trigger: int) -> list[Held
         _hold(found, hero.abilities, trigger, FIRST_HERO_SOURCE + hero.number, seat, USE_HERO, hero.number, 0)
     for card in player.inventory:
         data = state.tables.cards[card]
-        _hold(found, data.abilities, trigger, card, seat, USE, card, 0 if data.type == BOON else 1)
-    for card in range(len(state.hosts)):
+        if data.abilities:
+            _hold(found, data.abilities, trigger, card, seat, USE, card, 0 if data.type == BOON else 1)
+    for card in state.attached:
         owner = state.owners[card]
         if state.hosts[card] >= 0 and (bearer(state, card) == seat or (uses and owner == seat)):
             rank = 1 if owner == seat else 2

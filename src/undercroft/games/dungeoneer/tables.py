@@ -605,4 +605,5 @@ class Tables:
         self.undead = 0
         """The bit of the kind undead."""
         self.cheapest: list[list[int]] = []
+        self.timed: list[list[Card]] = []
         """By stage and window: the least cost of a glory card with that timing, then of a peril card; -1 for none."""

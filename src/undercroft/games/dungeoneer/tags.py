@@ -100,5 +100,7 @@ FIRST_TURN: Final = 112
 LAIR_TIE: Final = 113
 PEEK_CARD: Final = 114
 PEEK_RANDOM: Final = 115
+PEEK_DECK: Final = 116
+SEE_CARD: Final = 117
 SOLO_GLORY: Final = 111
 """A solo player may draw a glory card (DL-176)."""

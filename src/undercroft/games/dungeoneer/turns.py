@@ -226,11 +226,7 @@ class Upkeep(Question):
         player = state.players[self.a]
         cards = [
             *player.inventory,
-            *(
-                card
-                for card in range(len(state.hosts))
-                if state.hosts[card] >= 0 and state.owners[card] == self.a
-            ),
+            *(card for card in state.attached if state.hosts[card] >= 0 and state.owners[card] == self.a),
         ]
         return [
             card for card in cards if state.tables.cards[card].upkeep > 0 and -1000 - card not in player.used
@@ -367,21 +363,11 @@ class DrawLocation(TableStep):
     """Seat ``a`` draws: a card whose place in the deck is known, or one that chance decides."""
 
     def run(self, state: DungeoneerState) -> None:
-        _open_next_stage(state)
         certain = state.locations.certain()
         if certain >= 0:
             draw_location(state, self.a, certain, False)
         elif state.locations.size() > 0:
             state.push(RandomLocation(tags.RANDOM_LOCATION, self.a))
-
-
-def _open_next_stage(state: DungeoneerState) -> None:
-    """DL-144: the locations of a stage are used up before those of the next."""
-    pile = state.locations
-    if not pile.pool and pile.under:
-        first = min([state.tables.locations[location].stage for location in pile.under])
-        pile.pool = [one for one in pile.under if state.tables.locations[one].stage == first]
-        pile.under = [one for one in pile.under if state.tables.locations[one].stage != first]
 
 
 class RandomLocation(ChanceStep):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dungeoneer.atlas import can_be_placed, more_to_come
+from undercroft.games.dungeoneer.atlas import can_be_placed, chart_of, more_to_come
 from undercroft.games.dungeoneer.battle import LISTS as BATTLE_LISTS
 from undercroft.games.dungeoneer.battle import NUMBERS as BATTLE_NUMBERS
 from undercroft.games.dungeoneer.battle import Battle
+from undercroft.games.dungeoneer.chart import NO_CHART, Chart
+from undercroft.games.dungeoneer.figures import TABLE_FIGURES, add_player, named
 from undercroft.games.dungeoneer.marks import Draft, Encounter, ExitMark, Mark
 from undercroft.games.dungeoneer.piles import EVERYBODY, Pile
 from undercroft.games.dungeoneer.player import FIELDS as PLAYER_FIELDS
@@ -17,7 +19,7 @@ from undercroft.games.dungeoneer.queries import refresh
 from undercroft.games.dungeoneer.setup import share_options
 from undercroft.games.dungeoneer.state import FIELDS as TABLE_FIELDS
 from undercroft.games.dungeoneer.state import LISTS as TABLE_LISTS
-from undercroft.games.dungeoneer.state import DungeoneerState, player_numbers, table_numbers
+from undercroft.games.dungeoneer.state import DungeoneerState
 from undercroft.games.dungeoneer.step_table import step_of
 from undercroft.games.dungeoneer.tables import Tables
 from undercroft.games.dungeoneer.tags import PLACE_LOCATION, PLACE_SHARES
@@ -28,6 +30,7 @@ from undercroft.kernel.wire import named_numbers, number_lists, numbers, seat_or
 
 HIDDEN: Final = -1
 """A card that this seat has not seen."""
+_MAP: Final = ("cells", "turned")
 _KEPT: Final = ("hand", "share", "shown")
 _TRIES: Final = 200
 """How often shares are dealt anew until nobody who had to pass could have placed."""
@@ -45,8 +48,8 @@ class DungeoneerView(View):
     """
 
     __slots__ = (
-        "_seat", "backs", "battles", "decks", "declared", "discards", "draft", "drawn", "exit_marks", "lists", "marks",
-        "players", "pools", "shares", "steps", "table", "tables", "unplaced", "unseen",
+        "_at", "_chart", "_seat", "backs", "battles", "decks", "declared", "discards", "draft", "drawn", "exit_marks", "lists",
+        "marks", "players", "pools", "shares", "steps", "table", "tables", "unplaced", "unseen",
     )  # fmt: skip
 
     tables: Tables
@@ -68,10 +71,14 @@ class DungeoneerView(View):
     draft: Draft | None
     drawn: int
     _seat: int | None
+    _at: list[int]
+    _chart: Chart
 
     def __init__(self, tables: Tables, seat: int | None) -> None:
         self.tables = tables
         self._seat = seat
+        self._at = []
+        self._chart = NO_CHART
         self.table = {}
         self.lists = []
         self.steps = []
@@ -101,7 +108,7 @@ class DungeoneerView(View):
         view.discards = [pile[:] for pile in state.discards]
         view.battles = [battle.copy() for battle in state.battles]
         view.marks = state.marks[:]
-        view.exit_marks = state.exit_marks[:]
+        view.exit_marks = state.exit_marks
         deciding = seat is not None and state.pending >> seat & 1 != 0
         if deciding or not state.declares():
             view.declared = state.declared[:]
@@ -154,7 +161,8 @@ class DungeoneerView(View):
         unseen.extend(pile.pool)
         deck.pool = []
         for place in range(len(pile.top)):
-            if self._seat is None or pile.seen[place] >> self._seat & 1 == 0:
+            seen = pile.seen[place]
+            if seen != EVERYBODY and (self._seat is None or seen >> self._seat & 1 == 0):
                 unseen.append(pile.top[place])
                 deck.top[place] = HIDDEN
         self.decks.append(deck)
@@ -179,7 +187,7 @@ class DungeoneerView(View):
     def deck_size(self, deck: int) -> int:
         """How many cards a deck holds: 0 and 1 adventures (0 alone or glory, 1 peril), 2 locations, 3 quests."""
         pile = self.decks[deck]
-        return self.pools[deck] + len(pile.top) + len(pile.under) + len(pile.bottom)
+        return self.pools[deck] + pile.size() - len(pile.pool)
 
     # --- The wire ------------------------------------------------------------------------------------------------
 
@@ -195,7 +203,7 @@ class DungeoneerView(View):
             "players": [_player_wire(player) for player in self.players],
             "backs": self.backs,
             "shares": self.shares,
-            "decks": [[pile.pool, pile.top, pile.seen, pile.under, pile.bottom] for pile in self.decks],
+            "decks": [pile.facts() for pile in self.decks],
             "pools": self.pools,
             "unseen": self.unseen,
             "unplaced": self.unplaced,
@@ -220,10 +228,11 @@ class DungeoneerView(View):
 
     def numbers(self) -> dict[str, int]:
         left = [self.deck_size(deck) for deck in range(len(self.decks))] or [0, 0, 0]
-        figures = table_numbers(self.table, left[2], left[0] + left[1], len(self.battles))
+        table = [self.table[name] for name in TABLE_FIGURES]
+        figures = [*table[:7], left[2], left[0] + left[1], len(self.battles), *table[7:]]
         for player in self.players:
-            figures.update(player_numbers(player, self.hand_size(player.seat)))
-        return figures
+            add_player(figures, player, self.hand_size(player.seat))
+        return named(figures, self.tables.seats)
 
     # --- Guessing ------------------------------------------------------------------------------------------------
 
@@ -233,18 +242,20 @@ class DungeoneerView(View):
             setattr(state, name, self.table[name])
         state.pending = state.members
         for place in range(len(TABLE_LISTS)):
-            setattr(state, TABLE_LISTS[place], self.lists[place][:])
+            name = TABLE_LISTS[place]
+            # States take new lists for a new map, so all guesses may have these.
+            setattr(state, name, self.lists[place] if name in _MAP else self.lists[place][:])
         state.agenda = [step_of(facts) for facts in self.steps]
         state.players = [player.copy() for player in self.players]
         state.discards = [pile[:] for pile in self.discards]
         state.battles = [battle.copy() for battle in self.battles]
         state.marks = self.marks[:]
-        state.exit_marks = self.exit_marks[:]
+        state.exit_marks = self.exit_marks
         state.declared = self.declared[:]
         draft = self.draft
         state.draft = None if draft is None else draft.copy()
         if self.decks:
-            state.draw_map()
+            self._draw_map(state)
             decks = [pile.copy() for pile in self.decks]
             state.piles = decks[:2]
             state.locations = decks[2]
@@ -253,6 +264,15 @@ class DungeoneerView(View):
             self._deal_locations(state, streams)
             refresh(state)
         return state
+
+    def _draw_map(self, state: DungeoneerState) -> None:
+        """The map is drawn once. The chart of the true table stays there: it remembers which cards were asked about."""
+        if not self._at:
+            state.draw_map()
+            self._at = state.at
+            self._chart = chart_of(state)
+        state.at = self._at
+        state.chart = self._chart
 
     def _deal_cards(self, state: DungeoneerState, streams: Streams) -> None:
         """Unseen cards go to hands by their backs, under the seats' eyes onto decks, into the decks, else into the box."""
@@ -361,12 +381,6 @@ def _read_battle(facts: list[list[int]]) -> Battle:
     return battle
 
 
-def _read_pile(facts: list[list[int]]) -> Pile:
-    pile = Pile()
-    pile.pool, pile.top, pile.seen, pile.under, pile.bottom = facts
-    return pile
-
-
 def _list(value: object) -> list[object]:
     if not isinstance(value, list):
         raise ValueError(f"{value!r} is not a list")
@@ -387,7 +401,7 @@ def _read(tables: Tables, wire: dict[str, object]) -> DungeoneerView:
     view.players = [_read_player(number_lists(facts)) for facts in _list(wire["players"])]
     view.backs = number_lists(wire["backs"])
     view.shares = numbers(wire["shares"])
-    view.decks = [_read_pile(number_lists(facts)) for facts in _list(wire["decks"])]
+    view.decks = [Pile.of_facts(number_lists(facts)) for facts in _list(wire["decks"])]
     view.pools = numbers(wire["pools"])
     view.unseen = numbers(wire["unseen"])
     view.unplaced = numbers(wire["unplaced"])

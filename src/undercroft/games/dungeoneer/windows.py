@@ -19,7 +19,7 @@ from undercroft.games.dungeoneer.plays import (
     need_of,
     open_actions_into,
 )
-from undercroft.games.dungeoneer.queries import forbidden
+from undercroft.games.dungeoneer.queries import cost_of, forbidden
 from undercroft.games.dungeoneer.state import DungeoneerState, Question
 from undercroft.games.dungeoneer.steps import action_points
 from undercroft.games.dungeoneer.tables import CHARGES, TO_PLAY, TO_RESPOND, W2, W3, W4, W5, W8
@@ -192,23 +192,20 @@ def _cheapest(state: DungeoneerState, seat: int, window: int, responds: bool) ->
         number += 8
     for force in state.forces:
         if force.passive.verb == CHARGES:
-            return _cheapest_now(state, seat, window, responds)
+            return _cheapest_now(state, seat, number)
     for mark in state.marks:
         if mark.verb == CHARGES:
-            return _cheapest_now(state, seat, window, responds)
+            return _cheapest_now(state, seat, number)
     return state.tables.cheapest[number]
 
 
-def _cheapest_now(state: DungeoneerState, seat: int, window: int, responds: bool) -> list[int]:
-    from undercroft.games.dungeoneer.queries import cost_of
-
+def _cheapest_now(state: DungeoneerState, seat: int, number: int) -> list[int]:
     least = [-1, -1]
-    for card in state.tables.cards:
-        if card.stage >= 0 and card.windows & window != 0 and (card.timing == 3 or responds):
-            cost = cost_of(state, seat, card)
-            side = 0 if card.glory else 1
-            if least[side] < 0 or cost < least[side]:
-                least[side] = cost
+    for card in state.tables.timed[number]:
+        cost = cost_of(state, seat, card)
+        side = 0 if card.glory else 1
+        if least[side] < 0 or cost < least[side]:
+            least[side] = cost
     return least
 
 

@@ -1,5 +1,7 @@
 """What missions and goals count (PD-9.3 to PD-9.7)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from undercroft.games.paper_dungeons.sheet import Sheet
@@ -35,8 +37,12 @@ from undercroft.games.paper_dungeons.tables import (
     M_ROWS,
     M_TRAPS,
     ROWS,
+    Tables,
 )
 from undercroft.kernel.bits import bit, ones
+
+STEP_FAME: Final = 2
+"""PD-9.4: the fame of each step of a goal."""
 
 
 def mission_count(sheet: Sheet, mission: i64) -> i64:
@@ -74,6 +80,13 @@ def mission_count(sheet: Sheet, mission: i64) -> i64:
 def mission_met(sheet: Sheet, mission: i64) -> bool:
     """PD-9.1, PD-9.5: whether a mission's condition holds."""
     return mission_count(sheet, mission) >= sheet.tables.mission_amounts[mission]
+
+
+def mission_worth(tables: Tables, round_number: i64) -> i64:
+    """PD-9.1, PD-9.2: the fame of a mission claimed at the end of this round."""
+    if tables.seats == 1:
+        return tables.solo_fame[round_number - 1]
+    return tables.mission_fame
 
 
 def goal_count(sheet: Sheet, goal: i64) -> i64:
@@ -116,7 +129,7 @@ def goal_fame(sheet: Sheet, goal: i64) -> i64:
     fame: i64 = 0
     for step in range(i64(3)):
         if count >= sheet.tables.goal_steps[goal * 3 + step]:
-            fame = 2 * (step + 1)
+            fame = STEP_FAME * (step + 1)
     return fame
 
 

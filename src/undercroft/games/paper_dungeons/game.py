@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from undercroft.games.paper_dungeons import notation
 from undercroft.games.paper_dungeons.codes import CHANCES, CHOICES
@@ -17,7 +18,11 @@ from undercroft.kernel.game import Option, OptionValue
 from undercroft.kernel.messages import Name, Value
 from undercroft.kernel.packed import PackGame
 from undercroft.kernel.streams import Streams
+from undercroft.kernel.view import View
 from undercroft.packs import Words
+
+if TYPE_CHECKING:
+    from undercroft.games.paper_dungeons.board import Board, Setting
 
 STORIES = ("ABC", "DEF", "GHI", "JKL")
 GRAND_CAMPAIGN = "".join(STORIES)
@@ -73,6 +78,19 @@ class PaperDungeons(PackGame[Content, Tables]):
 
     def read_view(self, wire: Mapping[str, object]) -> PaperDungeonsView:
         return PaperDungeonsView.of_wire(self.wire_tables(wire), dict(wire))
+
+    def setting(self, seats: int, options: Mapping[str, object] | None = None) -> Setting:
+        # A page alone needs it, and it is not compiled: simulations do without.
+        from undercroft.games.paper_dungeons.board import setting
+
+        return setting(self, seats, self.complete_options(options, seats))
+
+    def board(self, view: View) -> Board:
+        from undercroft.games.paper_dungeons.board import board
+
+        if not isinstance(view, PaperDungeonsView):
+            raise TypeError(f"a view of Paper Dungeons is needed, not {type(view).__name__}")
+        return board(view)
 
     def all_words(self) -> dict[Name, Words]:
         content = self.content

@@ -16,8 +16,8 @@ from undercroft.games.paper_dungeons.codes import (
     TALENT_PAIR,
     TALENTS,
 )
-from undercroft.games.paper_dungeons.conditions import mission_met
-from undercroft.games.paper_dungeons.scoring import boss_row, fame, power
+from undercroft.games.paper_dungeons.conditions import mission_met, mission_worth
+from undercroft.games.paper_dungeons.scoring import boss_row, fame, power, row_fame
 from undercroft.games.paper_dungeons.sheet import Sheet
 from undercroft.games.paper_dungeons.state import (
     KEEP_BLOCK,
@@ -31,7 +31,6 @@ from undercroft.games.paper_dungeons.steps import take_wounds
 from undercroft.games.paper_dungeons.tables import (
     ALL_CARDS,
     BERSERKER,
-    IT,
     OUTSIDE,
     PAIR_NUMBER,
     PAIRS,
@@ -343,7 +342,7 @@ class PlayRound(TableStep[PaperDungeonsState]):
     def run(self, state: PaperDungeonsState) -> None:
         state.round = self.number
         state.winner = -1
-        if self.number in STAGE_STARTS and state.tables.edition == IT:
+        if self.number in STAGE_STARTS and state.tables.visits_by_stage:
             for sheet in state.sheets:
                 # PD-8.2: only this stage's visits count, but standing in the room since before is one.
                 sheet.visited = 0 if sheet.room == OUTSIDE else sheet.dungeon.boss_of_room[sheet.room]
@@ -444,7 +443,7 @@ class ClaimMissions(TableStep[PaperDungeonsState]):
         if state.missions == 0:
             return
         tables = state.tables
-        worth: i64 = tables.solo_fame[state.round - 1] if tables.seats == 1 else tables.mission_fame
+        worth = mission_worth(tables, state.round)
         open_before = state.missions
         for mission in range(i64(16)):
             if open_before >> mission & 1 == 0:
@@ -495,7 +494,7 @@ def note_fame(state: PaperDungeonsState, sheet: Sheet, boss: i64) -> i64:
         row = boss_row(sheet, boss, strength)
         if tables.secret:
             sheet.show(BERSERKER)
-    won: i64 = -tables.boss_flee[boss] if row < 0 else tables.boss_fame[boss * 3 + row]
+    won = row_fame(sheet, boss, row)
     stage = state.stage()
     if stage == 1:
         sheet.boss1 = won

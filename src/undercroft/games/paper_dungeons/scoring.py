@@ -2,26 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from undercroft.games.paper_dungeons.codes import ITEMS
 from undercroft.games.paper_dungeons.conditions import goal_count, goal_fame
 from undercroft.games.paper_dungeons.sheet import Sheet
-from undercroft.games.paper_dungeons.tables import BERSERKER, SWORD, WARRIOR
+from undercroft.games.paper_dungeons.tables import BARBARIAN, BERSERKER, GIFT_LEVEL, SWORD, WARRIOR
 from undercroft.kernel.bits import ones
 from undercroft.kernel.messages import Name, ScoreLine
+
+WARRIOR_POWER: Final = 1
+SWORD_POWER: Final = 3
+BERSERKER_POWER: Final = 2
 
 
 def power(sheet: Sheet, boss: i64) -> i64:
     """PD-8.3: levels, the weakness hero twice, +1 warrior 4, +3 flaming sword, +2 berserker."""
     total = sheet.health + sheet.level(sheet.tables.boss_weakness[boss])
-    if sheet.level(WARRIOR) >= 4:
-        total += 1
+    if sheet.level(WARRIOR) >= GIFT_LEVEL:
+        total += WARRIOR_POWER
     if sheet.has(SWORD):
-        total += 3
+        total += SWORD_POWER
     if sheet.talent == BERSERKER:
-        total += 2
+        total += BERSERKER_POWER
     return total
+
+
+def power_parts(sheet: Sheet, boss: i64) -> dict[str, int]:
+    """PD-8.3: the same power by what gives it, counted one by one for people."""
+    parts: dict[str, int] = {
+        "heroes": sum(sheet.levels >> shift & 15 for shift in (0, 4, 8, 12)),
+        "weakness": sheet.level(sheet.tables.boss_weakness[boss]),
+    }
+    if sheet.level(WARRIOR) >= GIFT_LEVEL:
+        parts["warrior"] = WARRIOR_POWER
+    if sheet.has(SWORD):
+        parts["sword"] = SWORD_POWER
+    if sheet.talent == BERSERKER:
+        parts["berserker"] = BERSERKER_POWER
+    return parts
 
 
 def boss_row(sheet: Sheet, boss: i64, strength: i64) -> i64:
@@ -31,6 +52,19 @@ def boss_row(sheet: Sheet, boss: i64, strength: i64) -> i64:
         if strength >= sheet.tables.boss_thresholds[boss * 3 + step]:
             row = step
     return row
+
+
+def row_fame(sheet: Sheet, boss: i64, row: i64) -> i64:
+    """PD-8.4: the fame of a row of the boss card; below the first row (-1) the party flees and loses fame."""
+    tables = sheet.tables
+    return -tables.boss_flee[boss] if row < 0 else tables.boss_fame[boss * 3 + row]
+
+
+def row_wounds(sheet: Sheet, boss: i64, row: i64) -> i64:
+    """PD-8.4: the wounds of a row; none for a party that flees, nor for the barbarian's."""
+    if row < 0 or sheet.talent == BARBARIAN:
+        return 0
+    return sheet.tables.boss_wounds[boss * 3 + row]
 
 
 def hero_fame(sheet: Sheet) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from undercroft.games.paper_dungeons import reasons
 from undercroft.games.paper_dungeons.describe import choice_args, describe_choice
-from undercroft.games.paper_dungeons.scoring import boss_row, fame, power, score_lines
+from undercroft.games.paper_dungeons.scoring import boss_row, fame, power, row_wounds, score_lines
 from undercroft.games.paper_dungeons.sheet import Sheet
 from undercroft.games.paper_dungeons.steps import (
     CLOSE,
@@ -25,6 +25,7 @@ from undercroft.games.paper_dungeons.tables import (
     BEFORE_THE_GAME,
     CLERIC,
     FORTUNE_TELLER,
+    GIFT_LEVEL,
     Tables,
 )
 from undercroft.kernel.agenda import TableStep
@@ -279,7 +280,7 @@ class PaperDungeonsState(AgendaState[TableStep["PaperDungeonsState"]]):
     def skull_wounds(self, sheet: Sheet) -> i64:
         """PD-3.2: a wound a skull; cleric 4 none, fortune teller one fewer."""
         wounds = self.skulls
-        if wounds == 0 or sheet.level(CLERIC) >= 4:
+        if wounds == 0 or sheet.level(CLERIC) >= GIFT_LEVEL:
             return 0
         if sheet.talent == FORTUNE_TELLER:
             wounds -= 1
@@ -293,12 +294,9 @@ class PaperDungeonsState(AgendaState[TableStep["PaperDungeonsState"]]):
             return 0
         boss = self.boss()
         row = boss_row(sheet, boss, power(sheet, boss))
-        if row < 0:
-            return 0
-        wounds: i64 = self.tables.boss_wounds[boss * 3 + row]
-        if wounds > 0 and self.tables.secret:
+        if self.tables.secret and row >= 0 and self.tables.boss_wounds[boss * 3 + row] > 0:
             sheet.show(BARBARIAN)
-        return 0 if sheet.talent == BARBARIAN else wounds
+        return row_wounds(sheet, boss, row)
 
     def meets_boss(self, sheet: Sheet) -> bool:
         """PD-8.2: whether the party has been in the boss's room in time."""

@@ -43,9 +43,9 @@ from undercroft.games.paper_dungeons.tables import (
     CZ,
     FORD_SHIFT,
     GEM_TREASURE,
+    GIFT_LEVEL,
     HALF,
     HEALER,
-    IT,
     LEVEL_UP,
     MEDALLION,
     MERCHANT,
@@ -71,10 +71,16 @@ from undercroft.kernel.bits import bit
 from undercroft.kernel.messages import Name
 
 MOST_POTIONS: Final = 12
+HEARTS: Final = 2
+"""PD-6.3: the hearts of a potion."""
 MOST_GEMS: Final = 10
 TOP_LEVEL: Final = 6
 ALL_BOXES: Final = 0xAAAA
 MOST_WOUNDS: Final = 64
+POTION_BONUS: Final = [0, 0, 0, 0, LEVEL_UP, 0, 0, 0, HALF, 0, 0, 0, GEM_TREASURE]
+"""PD-6.2: what each potion gives, by their number: the last one of a row something."""
+GEM_BONUS: Final = [0, 0, HALF, 0, POTION, 0, LEVEL_UP, 0, POTION, 0, HALF]
+"""PD-7.10: what each place of the gem track gives, by their number: every second one something."""
 
 STEPS: list[SheetStep] = []
 """Every step by its tag."""
@@ -92,14 +98,20 @@ def _listed(step: SheetStep) -> SheetStep:
 # --- Effects -----------------------------------------------------------------------------------------------------
 
 
+def free_hearts(sheet: Sheet) -> i64:
+    """PD-6.3: hearts of potions that can still take a wound."""
+    return HEARTS * sheet.potions - sheet.hearts
+
+
 def take_wounds(sheet: Sheet, count: i64) -> None:
     """PD-4.2 to PD-4.4: potion hearts first, the rest on the track; more than health resurrects, once."""
     if count <= 0:
         return
-    if sheet.tables.ask_potions and 2 * sheet.potions > sheet.hearts:
+    free = free_hearts(sheet)
+    if sheet.tables.ask_potions and free > 0:
         sheet.agenda.append(WOUNDS[count])
         return
-    hearts = min(count, 2 * sheet.potions - sheet.hearts)
+    hearts = min(count, free)
     sheet.hearts += hearts
     mark_wounds(sheet, count - hearts, hearts)
 
@@ -122,7 +134,7 @@ def level_up(sheet: Sheet, hero: i64) -> None:
     level = sheet.level(hero)
     if sheet.log is not None:
         sheet.tell("levelled", "PD-5.1", {"hero": Name("hero", HEROES[hero]), "level": level})
-    if level == 4 and hero == ROGUE:
+    if level == GIFT_LEVEL and hero == ROGUE:
         sheet.agenda.append(BONUS_GEM)
     elif level == 5 and works_openly(sheet, NOBLE, sheet.boxes & ALL_BOXES != ALL_BOXES):
         sheet.agenda.append(FREE_HALF_STEP)
@@ -155,12 +167,7 @@ def fill_potion(sheet: Sheet) -> None:
     sheet.potions += 1
     if sheet.log is not None:
         sheet.tell("potion_brewed", "PD-6.2", {"potions": sheet.potions})
-    if sheet.potions == 4:
-        sheet.agenda.append(FREE_LEVEL_STEP)
-    elif sheet.potions == 8:
-        sheet.agenda.append(FREE_HALF_STEP)
-    elif sheet.potions == 12:
-        sheet.agenda.append(BONUS_GEM)
+    give_reward(sheet, POTION_BONUS[sheet.potions])
 
 
 def place_gem(sheet: Sheet) -> None:
@@ -174,12 +181,7 @@ def place_gem(sheet: Sheet) -> None:
         sheet.tell("gem_placed", "PD-7.10", {"gems": sheet.gems})
     if sheet.talent == MERCHANT or sheet.tables.secret:
         sheet.agenda.append(MERCHANT_POTION)
-    if sheet.gems == 2 or sheet.gems == 10:
-        sheet.agenda.append(FREE_HALF_STEP)
-    elif sheet.gems == 4 or sheet.gems == 8:
-        sheet.agenda.append(POTIONS[1])
-    elif sheet.gems == 6:
-        sheet.agenda.append(FREE_LEVEL_STEP)
+    give_reward(sheet, GEM_BONUS[sheet.gems])
 
 
 def take_gem(sheet: Sheet, gem: i64) -> None:
@@ -446,7 +448,7 @@ class UseDie(SheetStep):
             absent = _absent(sheet, face)
             if absent != 0:
                 return absent
-            return reasons.BOOTS_ONLY_MOVE if face == BOOTS and sheet.tables.edition != IT else 0
+            return reasons.BOOTS_ONLY_MOVE if face == BOOTS and not sheet.tables.boots_craft else 0
         if code < STEP:
             return _absent(sheet, code - MOVE + 1)
         if code < DONE:
@@ -492,7 +494,7 @@ def _absent(sheet: Sheet, face: i64) -> i64:
 
 def _ignores_colour(sheet: Sheet) -> bool:
     """PD-5.5, PD-10.4: whether a wizard of level 4 or a psionic still covers a wrong colour this round."""
-    if sheet.level(WIZARD) >= 4 and sheet.wizard_used == 0:
+    if sheet.level(WIZARD) >= GIFT_LEVEL and sheet.wizard_used == 0:
         return True
     return sheet.talent == PSIONIC and sheet.psionic_used == 0
 
@@ -533,9 +535,9 @@ def _level_refusal(sheet: Sheet, face: i64, hero: i64) -> i64:
 def _train(sheet: Sheet, face: i64, hero: i64) -> None:
     """PD-5.5: a wizard or psionic is used up only where the colour was wrong and the die no clover; wizard first."""
     if face != CLOVER and (face - 1) >> 2 != sheet.alignment >> hero & 1:
-        if sheet.level(WIZARD) >= 4 and sheet.wizard_used == 0:
+        if sheet.level(WIZARD) >= GIFT_LEVEL and sheet.wizard_used == 0:
             # `it` alone limits the wizard to one die a round.
-            if sheet.tables.edition == IT:
+            if sheet.tables.wizard_once:
                 sheet.wizard_used = 1
         else:
             sheet.psionic_used = 1
@@ -545,9 +547,9 @@ def _train(sheet: Sheet, face: i64, hero: i64) -> None:
 
 
 def _craft_refusal(sheet: Sheet, face: i64, item: i64) -> i64:
-    if not crafts(face, item, sheet.tables.edition == IT):
+    if not crafts(face, item, sheet.tables.boots_craft):
         return (
-            reasons.BOOTS_ONLY_MOVE if face == BOOTS and sheet.tables.edition != IT else reasons.ITEM_SYMBOL
+            reasons.BOOTS_ONLY_MOVE if face == BOOTS and not sheet.tables.boots_craft else reasons.ITEM_SYMBOL
         )
     return reasons.ITEM_COMPLETE if sheet.has(item) else 0
 
@@ -753,7 +755,7 @@ class TakeWounds(SheetStep):
         self.count = count
 
     def asks(self, sheet: Sheet) -> bool:
-        return 2 * sheet.potions > sheet.hearts
+        return free_hearts(sheet) > 0
 
     def run(self, sheet: Sheet) -> None:
         take_wounds(sheet, self.count)

@@ -56,6 +56,9 @@ ASSASSIN: Final = 12
 CRAFTSMAN: Final = 13
 HEALER: Final = 14
 SHAMAN: Final = 15
+GIFT_LEVEL: Final = 4
+"""PD-5.5: the level at which a hero gives something."""
+
 BEFORE_THE_GAME: Final = 1 << TREASURE_HUNTER | 1 << VETERAN | 1 << ASSASSIN | 1 << CRAFTSMAN | 1 << HEALER
 ALL_CARDS: Final = 0xFFFF
 
@@ -235,12 +238,12 @@ class Tables:
 
     __slots__ = (
         "alignments", "ask_potions", "boss_fame", "boss_flee", "boss_gems", "boss_reward", "boss_thresholds",
-        "boss_weakness", "boss_wounds", "bosses_of_stage", "campaign", "content", "die_codes", "dungeon_choice",
+        "boss_weakness", "boss_wounds", "bosses_of_stage", "boots_craft", "campaign", "content", "die_codes", "dungeon_choice",
         "dungeons", "edition", "gem_fame", "gem_rooms", "goal_kinds", "goal_levels", "goal_steps", "hero_fame",
         "item_fame", "minion_fame", "minion_hero", "minion_level", "minion_rooms",
         "missions", "mission_amounts", "mission_fame", "mission_kinds", "mission_levels", "options",
         "random_bosses", "resurrection", "room_gem", "rules", "seats", "secret", "solo_fame", "talent_fame", "trap",
-        "treasure", "vanishing", "wound_fame", "wound_step",
+        "treasure", "vanishing", "visits_by_stage", "wizard_once", "wound_fame", "wound_step",
     )  # fmt: skip
 
     edition: i64
@@ -257,11 +260,15 @@ class Tables:
         self._read_map(content)
         self._read_bosses(content)
         self._read_cards(content)
-        self.die_codes: DieCodes = DIE_CODES[self.edition == IT]
+        self.die_codes: DieCodes = DIE_CODES[self.boots_craft]
 
     def _read_options(self, options: dict[str, object]) -> None:
         edition = str(options["edition"])
         self.edition = EDITIONS.index(edition)
+        # PD-3.5, PD-5.5, PD-8.2: where the Italian book differs on the sheet.
+        self.boots_craft: bool = edition == "it"
+        self.wizard_once: bool = edition == "it"
+        self.visits_by_stage: bool = edition == "it"
         self.rules: int = int(str(options["rules"]))
         self.missions: bool = bool(options["missions"])
         self.secret = bool(options["secret_cards"])

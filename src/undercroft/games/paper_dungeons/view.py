@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from undercroft.games.paper_dungeons.rounds import DEAL_GOALS, DEAL_TALENTS, TABLE_STEPS
+from undercroft.games.paper_dungeons.rounds import (
+    DEAL_GOALS,
+    DEAL_TALENTS,
+    FIGHT_BOSS,
+    STAGE_ENDS,
+    TABLE_STEPS,
+)
 from undercroft.games.paper_dungeons.scoring import fame, power
 from undercroft.games.paper_dungeons.sheet import FIELDS as SHEET_FIELDS
 from undercroft.games.paper_dungeons.sheet import Sheet
@@ -83,6 +89,11 @@ class PaperDungeonsView(View):
         return (self.round + 2) // 3
 
     @property
+    def over(self) -> bool:
+        """Whether the game has ended: nobody owes a decision, and nothing is to come."""
+        return self.table["members"] == 0 and len(self.steps) == 1 + self.steps[0]
+
+    @property
     def bosses(self) -> tuple[int, int, int]:
         """The three bosses by their number in the pack; -1 where none lies yet."""
         return self.table["boss1"], self.table["boss2"], self.table["boss3"]
@@ -97,6 +108,18 @@ class PaperDungeonsView(View):
     def missions(self) -> list[int]:
         """The open missions by their number in the pack."""
         return [card for card in range(16) if self.table["missions"] >> card & 1]
+
+    def fought(self, stage: int) -> bool:
+        """Whether the boss of a stage is behind the parties, its fame noted in their boxes."""
+        if stage != self.stage:
+            return stage < self.stage
+        to_come = self.steps[1 + self.steps[0] :]
+        return self.round in STAGE_ENDS and FIGHT_BOSS.tag not in to_come
+
+    def earlier(self, seat: int) -> list[int]:
+        """A seat's fame of the chapters before the one whose sheets lie on the table."""
+        fames = self.steps[1 : 1 + self.steps[0]][seat :: self.tables.seats]
+        return fames[: self.table["chapter"]]
 
     def sheet(self, seat: int) -> Sheet:
         """A party as this seat knows it: its own one as it is now, the others as of the start of the block."""

@@ -52,13 +52,13 @@ card-host = Patří pod { $host ->
        *[peril] soupeřův úkol
     }
 }.
-card-exits = Východy: { $exits }.
+card-exits = Průchody: { $exits }.
 card-way = { $side ->
-    [n] nahoře
-    [e] vpravo
-    [s] dole
-   *[w] vlevo
-} { $exit ->
+    [n] sever
+    [e] východ
+    [s] jih
+   *[w] západ
+}: { $exit ->
     [open] otevřený
     [wall] zeď
     [blocked] zablokovaný
@@ -684,7 +684,11 @@ card-peek = podívej se na { $zone ->
         [few] { $n } příští lokace
        *[other] { $n } příštích lokací
     }
-   *[hand] ruku cíle
+   *[hand] { $n ->
+        [one] { $n } kartu z ruky cíle, kterou neznáš
+        [few] nejvýš { $n } karty z ruky cíle, které neznáš
+       *[other] nejvýš { $n } karet z ruky cíle, které neznáš
+    }
 }
 card-discard = { $who ->
     [you] odhodíš

@@ -33,7 +33,7 @@ dl-no-place = { $key }: { $got } tu nemá lokaci; napiš aim = "location"
 dl-no-exit = { $key }: { $got } tu nemá východ; napiš aim = "exit"
 dl-no-x = { $key }: { $got } mluví o X, ale nikdo tu X neplatí; napiš cost = "X"
 dl-no-tokens = { $key }: { $got } potřebuje kartu, která zůstává na stole a nese žetony
-dl-no-wounds = { $key }: { $got } potřebuje zranění, která právě hrozí: timing "anytime", on = "activate", "struck" nebo "wounded"
+dl-no-wounds = { $key }: { $got } potřebuje zranění, která právě hrozí: timing "anytime" nebo on = "activate"
 dl-no-roll = { $key }: { $got } potřebuje hod: timing "response" nebo "anytime", nebo on = "activate", "attacked" či "test"
 dl-no-reroll = { $key }: { $got } potřebuje právě hozený hod; stojí samo v kartě s timing "anytime" nebo ve schopnosti s on = "activate"
 dl-no-passive = { $key }: { $got } platí jen ve schopnosti s on = "passive"

@@ -17,7 +17,7 @@ play-help-dungeoneer =
 orders-now = { $windows ->
     [attacked] Odteď se ptáme, jen když na tebe někdo útočí, máš házet nebo ti hrozí zranění.
     [turn] Odteď se až do tvého tahu pasuje za tebe.
-   *[ask] Ptáme se pokaždé, když můžeš něco udělat.
+   *[ask] Ptáme se pokaždé, když můžeš něco udělat. „orders attacked“: jen když na tebe někdo útočí, máš házet nebo ti hrozí zranění. „orders turn“: až ve tvém tahu.
 }
 orders-unknown = Příkaz „{ $text }“ není. Jsou: { $orders }.
 
@@ -46,7 +46,7 @@ dl-legend-blocked = tím směrem zablokováno: boj zblízka 6+ nebo 1 AB navíc
 dl-legend-trapped = tím směrem past: rychlost 6+ nebo zranění
 dl-legend-entrance = vchod
 dl-legend-danger = nebezpečí, pasti jsou těžší
-dl-legend-spikes = bodáky
+dl-legend-spikes = bodce
 dl-legend-pit = jáma
 dl-legend-effect = při vstupu se něco stane
 dl-legend-throne = trůn pána
@@ -82,11 +82,14 @@ dl-ap = AB { $ap }{ $saved ->
 }
 dl-glory = sláva { $glory }
 dl-peril = riziko { $peril }
+dl-income = sláva +{ $glory }, riziko +{ $peril }
+dl-income-solo = sláva +{ $glory }, kostek podzemí: { $peril }
 dl-quests-done = Úkoly: { $done } ze { $needed }
 dl-quest-here = tady!
 dl-quest-found = nalezeno tady!
 dl-quest-escorting = kam: { $place }
 dl-quest-where = kde: { $place }
+dl-quest-to-come = { $place } (teprve přijde)
 dl-quest-places = { $count ->
     [one] { $count } místo na mapě
     [few] { $count } místa na mapě
@@ -110,6 +113,7 @@ dl-cost = { $purse ->
 }
 dl-by-level = { $value } na úrovni { $level }
 dl-for-now = na chvíli
+dl-scepter = Žezlo
 dl-rival = úroveň { $level }, { $values }, { $health }, sláva { $glory }, riziko { $peril }, AB { $ap }, karet v ruce { $hand }, splněných úkolů { $done }, místo: { $place }
 dl-rival-cards = má: { $cards }
 dl-rival-curses = kletby: { $cards }
@@ -121,7 +125,7 @@ dl-rival-short = riziko { $peril }, úkolů { $done }
 ## Bitvy
 
 dl-battle = { $kind ->
-    [challenge] Odvetný úder
+    [challenge] Výzva
    *[battle] Bitva
 }, obránce: { $who ->
     [you] ty
@@ -132,7 +136,7 @@ dl-battle = { $kind ->
     [reroll] ; po hodu
     [wounds] ; zranění
     [strike] ; zásah
-    [challenge] ; oplatit úder?
+    [challenge] ; vyzvat?
     [lair] ; kam jdou netvoři
     [reward] ; odměny
     [form] ; forma útoku
@@ -140,16 +144,25 @@ dl-battle = { $kind ->
 }
 dl-attack-void = (mimo bitvu)
 dl-attack-form-open = forma zatím nevybrána
-dl-against = proti
+dl-against = { $who ->
+    [you] proti tobě
+   *[other] proti: { $name }
+}
 dl-attack-done = { $result ->
     [hit] ZÁSAH
     [repelled] odraženo
    *[even] nerozhodně
 }
 dl-die-word = kostka
-dl-die = [kostka { $die }]
+dl-die = ({ $value } + kostka { $die })
+dl-die-scepter = Hod za Žezlo: { $die }.
+dl-die-dungeon = Kostka podzemí: { $die }.
+dl-threat = { $result ->
+    [yes] úspěch
+   *[no] neúspěch
+}
 dl-with-specials = Zvláštní efekty: { $numbers }.
-dl-drew = { $player } si bere { $count ->
+dl-drew = { $player } si lízne { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
@@ -161,15 +174,21 @@ dl-ask-other = Co si vybereš?
 dl-ask-opened = Co z toho? b vede zpět.
 dl-ask-villainy = Zlotřilosti: co pošleš na ostatní? Platí jejich riziko.
 dl-ask-feats = Činy, AB { $ap }: co dělá tvůj hrdina?
-dl-ask-discard = Kterou kartu odhodíš?
+dl-attempt-ends = Úspěch ukončí tvé činy.
+dl-ask-discard = Tah končí. Kterou kartu odhodíš?
 dl-ask-surplus = Karet je moc. Která odejde?
 dl-ask-save = Uschovat si akční bod na tahy ostatních?
-dl-ask-challenge = Oplatit úder? Stojí to 1 AB.
+dl-save-for = Na výzvu, útok na hrdinu nebo vstávání v tazích ostatních.
+dl-ask-challenge = Útok na tebe je za námi. Vyzveš útočníka? Stojí to 1 AB.
+dl-ask-champion = Kdo vyzve?
 dl-ask-strike = Zásah. Co úder způsobí?
-dl-ask-lair = Kam jde netvor?
+dl-ask-lair = „{ $monster }“: kam po bitvě?
+dl-lair-for = Odtud ho můžeš poslat znovu.
+dl-from-lair = Z doupěte, { $health }.
 dl-ask-lair-surplus = Doupě je plné. Který netvor odejde?
 dl-ask-lair-tie = Který netvor zůstane v doupěti?
-dl-ask-reward = Kdo dostane riziko?
+dl-ask-reward = Zásahy přinášejí riziko. Kdo dostane 1?
+dl-ask-solo-treasure = Po bitvě smíš vyložit poklad. Který?
 dl-ask-monster-form = Jak útočí { $monster }?
 dl-ask-sacrifice = Co obětuješ?
 dl-ask-class = Které povolání se tvůj hrdina naučí?
@@ -177,13 +196,14 @@ dl-ask-hero = Za kterého hrdinu hraješ?
 dl-ask-upkeep = Údržba: která karta se platí první?
 dl-ask-scepter = Žezlo se pohnulo. Co uděláš?
 dl-ask-deck = Ze kterého balíčku si vezmeš kartu?
+dl-ask-look-deck = Na který balíček se podíváš?
 dl-ask-solo-glory = Vezmeš si kartu slávy?
 dl-ask-room-for-lord = Pán by ti sloužil, ale není místo. Co teď?
 dl-ask-entrance = U kterého vchodu se vrátíš?
 dl-ask-ambush = Někdo vstoupil. Zaútočit uschovaným akčním bodem?
 dl-ask-trigger = Schopnost teď může zapůsobit. Použiješ ji?
 dl-ask-location = Nová lokace.
-dl-ask-spikes = Bodáky! Co uděláš?
+dl-ask-spikes = Bodce! Co uděláš?
 dl-ask-effect = { $source }: { $text ->
     [none] vyber si.
    *[other] { $text }
@@ -194,7 +214,7 @@ dl-ask-rotation = Jak otočená? b vede zpět.
 dl-ask-done = Enter je pošle, u bere zpět.
 dl-ask-specials-done = Na zvláštní efekty už riziko nezbývá. Enter pokračuje, u bere zpět.
 dl-ask-aim = Na co to míří?
-dl-ask-side = Který východ?
+dl-ask-side = Který průchod?
 dl-ask-payer = Čí riziko platí?
 dl-ask-x = Kolik je X?
 dl-ask-form = V jaké formě?
@@ -217,8 +237,11 @@ dl-ask-w3 = { $attacked ->
     [yes] Čeká tě hod. Změníš něco?
    *[no] Bude se házet. Změníš něco?
 }
-dl-ask-w4 = Na kostce je { $die }. Hodíš znovu?
-dl-ask-w5 = Hrozí zranění: { $wounds }. Zabráníš něčemu?
+dl-ask-w4 = { $roller ->
+    [none] Na kostce je { $die }.
+   *[other] { $roller }: na kostce je { $die }.
+} Hodit znovu?
+dl-ask-w5 = Hrozí { $wounds } zranění. Zabráníš něčemu?
 dl-ask-w6 = { $who ->
     [you] Jsi v nové lokaci.
    *[other] { $player } vstupuje do lokace.
@@ -238,6 +261,7 @@ dl-open-cards = { $count ->
 }
 dl-paid-by = platí riziko: { $player }
 dl-so-far = Zatím: { $what }
+dl-tip-orders = ptát se méně: orders
 dl-declared = Vybráno: { $what }
 
 ## Konec a sady

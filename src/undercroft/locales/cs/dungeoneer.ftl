@@ -1,4 +1,5 @@
 # Dungeoneer. V událostech a tazích jsou $seat, $target, $payer a $winner hráči; vypravěč dává jména místo čísel.
+# $seat_is, $target_is a tak dále jsou „you“ pro čtenáře, jinak „other“.
 
 game-dungeoneer = Dungeoneer: Volání Pána mrtvých
 
@@ -56,10 +57,10 @@ choice-dungeoneer-dodge = Vyhnout se bodcům za 1 AB
 choice-dungeoneer-keep = Položit do inventáře
 choice-dungeoneer-use-now = Použít hned
 choice-dungeoneer-move = Jít { $side ->
-    [n] nahoru
-    [e] doprava
-    [s] dolů
-   *[w] doleva
+    [n] na sever
+    [e] na východ
+    [s] na jih
+   *[w] na západ
 }: { $place }{ $exit ->
     [blocked] , zablokováno { $stat ->
         [melee] (boj zblízka { $needed }+, nebo o 1 AB víc)
@@ -74,17 +75,17 @@ choice-dungeoneer-move = Jít { $side ->
    *[open] {""}
 }
 choice-dungeoneer-step = Krok { $side ->
-    [n] nahoru
-    [e] doprava
-    [s] dolů
-   *[w] doleva
+    [n] na sever
+    [e] na východ
+    [s] na jih
+   *[w] na západ
 }: { $place }
-choice-dungeoneer-side = { $side ->
-    [n] Horní
-    [e] Pravý
-    [s] Dolní
-   *[w] Levý
-} východ, teď { $exit ->
+choice-dungeoneer-side = Průchod na { $side ->
+    [n] sever
+    [e] východ
+    [s] jih
+   *[w] západ
+}, teď { $exit ->
     [open] otevřený
     [blocked] zablokovaný
     [trapped] s pastí
@@ -100,12 +101,8 @@ choice-dungeoneer-form = { $form ->
     [magic] Magie
    *[speed] Rychlost
 }
-choice-dungeoneer-branch = { $number ->
-    [1] První z obou: { $source }
-    [2] Druhé: { $source }
-   *[other] Třetí: { $source }
-}
-choice-dungeoneer-pay = Zaplatit: { $source }
+choice-dungeoneer-branch = { $source }: { $words }
+choice-dungeoneer-pay = Zaplatit: { $source } ({ $words })
 choice-dungeoneer-special = Zvláštní účinek { $number }, riziko { $cost }: „{ $card }“
 choice-dungeoneer-zone = { $zone ->
     [lair] Do doupěte
@@ -117,6 +114,10 @@ choice-dungeoneer-deck = { $deck ->
    *[peril] Líznout kartu rizika
 }
 choice-dungeoneer-draw-glory = Líznout kartu slávy
+choice-dungeoneer-look-deck = Podívat se do balíčku { $deck ->
+    [glory] slávy
+   *[peril] rizika
+}
 choice-dungeoneer-attack = Zaútočit za 1 AB: { $seat }
 choice-dungeoneer-challenge-hero = Vyzvat za 1 AB: { $seat }
 choice-dungeoneer-ambush = Zaútočit za uschovaný AB: { $seat }
@@ -274,6 +275,7 @@ dungeoneer-no-letters = Všechny tři páry žetonů doprovodu jsou zabrané.
 dungeoneer-not-escorting = Pro ten úkol nikoho nedoprovázíš.
 dungeoneer-not-the-goal = Tvůj svěřenec chce jinam.
 dungeoneer-no-token-here = Pro ten úkol tu nikdo nečeká.
+dungeoneer-picked-up = Tohohle svěřence už hrdina v tomto tahu zvedl; do příštího ho nech na pokoji.
 dungeoneer-cell-taken = Tam už lokace leží.
 dungeoneer-unjoined = Lokace musí ležet vedle jiné.
 dungeoneer-other-frame = Podzemí se pojí jen s podzemím, povrch s povrchem.
@@ -307,10 +309,10 @@ event-table-laid = Pochodně hoří. U vchodu { $seats ->
    *[other] čeká { $seats } hrdinů
 }.
 event-tunnel-drawn = { $side ->
-    [0] Nahoře
-    [1] Vpravo
-    [2] Dole
-   *[3] Vlevo
+    [0] Na severu
+    [1] Na východě
+    [2] Na jihu
+   *[3] Na západě
 }: { $place }.
 event-tunnel-laid = { $place } leží { $half ->
     [0] rovně
@@ -332,7 +334,10 @@ event-quest-dealt = { $who ->
 }
 event-quest-revealed = Úkol pro všechny: „{ $quest }“.
 event-centre-laid = Žezlo stínového moru se probouzí, žetonů: { $tokens }. Jeho pán čeká na trůn.
-event-turn-begins = — Kolo { $round }, na tahu: { $seat } —
+event-turn-begins = — Kolo { $round }: { $seat_is ->
+    [you] tvůj tah
+   *[other] hraje { $seat }
+} —
 event-ap-gained = { $who ->
     [you] Máš { $ap } AB.
    *[other] { $player } má { $ap } AB.
@@ -382,7 +387,7 @@ event-ap-saved = { $who ->
     [you] Necháváš si akční bod v záloze.
    *[other] { $player } si nechává akční bod v záloze.
 }
-event-card-drawn = Lízáš si „{ $card }“.
+event-card-drawn = Lízáš si: { $card }.
 event-drew = { $who ->
     [you] Do ruky ti přichází karta.
    *[other] { $player } si lízne kartu.
@@ -419,10 +424,10 @@ event-moves = { $who ->
     [you] Jdeš
    *[other] { $player } jde
 } { $side ->
-    [0] nahoru
-    [1] doprava
-    [2] dolů
-   *[3] doleva
+    [0] na sever
+    [1] na východ
+    [2] na jih
+   *[3] na západ
 }.
 event-arrived = { $who ->
     [you] Vstupuješ: { $place }.
@@ -432,12 +437,12 @@ event-exit-opened = { $who ->
     [you] Východ povolil, ale projít už nemáš sílu.
    *[other] { $player } vylomí východ a zastaví se na prahu.
 }
-event-exit-changed = { $place }: { $side ->
-    [0] horní
-    [1] pravý
-    [2] dolní
-   *[3] levý
-} východ je teď { $exit ->
+event-exit-changed = { $place }: průchod na { $side ->
+    [0] sever
+    [1] východ
+    [2] jih
+   *[3] západ
+} je teď { $exit ->
     [0] otevřený
     [1] zazděný
     [2] zablokovaný
@@ -467,9 +472,15 @@ event-card-played = { $who ->
    *[other] { $player } hraje „{ $card }“
 }, { $purse ->
     [glory] sláva −{ $cost }
-   *[peril] riziko −{ $cost }, platí { $payer }
+   *[peril] { $payer_is ->
+        [you] tvé riziko −{ $cost }
+       *[other] riziko −{ $cost }, platí { $payer }
+    }
 }{ $aim ->
-    [hero] , cíl: { $target }
+    [hero] , cíl: { $target_is ->
+        [you] ty
+       *[other] { $target }
+    }
     [monster] , cíl: { $monster }
     [card] , cíl: { $aimed }
     [place] , cíl: { $place }
@@ -479,7 +490,10 @@ event-ability-used = { $who ->
     [you] Používáš schopnost: { $source }
    *[other] { $player } používá schopnost: { $source }
 }{ $aim ->
-    [hero] , cíl: { $target }
+    [hero] , cíl: { $target_is ->
+        [you] ty
+       *[other] { $target }
+    }
     [monster] , cíl: { $monster }
     [card] , cíl: { $aimed }
     [place] , cíl: { $place }
@@ -489,7 +503,10 @@ event-ability-worked = Působí { $source }.
 event-encounter-declared = { $who ->
     [you] Posíláš „{ $card }“
    *[other] { $player } posílá „{ $card }“
-}, cíl: { $target }, riziko −{ $cost }{ $form ->
+}, cíl: { $target_is ->
+    [you] ty
+   *[other] { $target }
+}, riziko −{ $cost }{ $form ->
     [0] , boj zblízka
     [1] , magie
     [2] , rychlost
@@ -506,16 +523,28 @@ event-trap-failed = { $who ->
    *[other] { $player } padá do pasti „{ $card }“: { $total } proti { $needed }.
 }
 event-hero-attacks = { $who ->
-    [you] Útočíš
-   *[other] { $player } útočí
-}, cíl: { $target }, { $form ->
+    [you] Útočíš, cíl: { $target }
+   *[other] { $target_is ->
+        [you] { $player } útočí na tebe
+       *[other] { $player } útočí, cíl: { $target }
+    }
+}, { $form ->
     [0] boj zblízka
     [1] magie
    *[2] rychlost
 }!
-event-battle-begins = { $who ->
-    [you] Do zbraně! Bráníš se, útoků: { $attacks }.
-   *[other] Bitva! Brání se { $player }, útoků: { $attacks }.
+event-battle-begins = { $monster ->
+    [none] { $who ->
+        [you] Do zbraně! Bráníš se{ $attacks ->
+            [1] {""}
+           *[other] , útoků: { $attacks }
+        }.
+       *[other] Bitva! Brání se { $player }{ $attacks ->
+            [1] {""}
+           *[other] , útoků: { $attacks }
+        }.
+    }
+   *[other] Bitva! Brání se „{ $monster }“.
 }
 event-form-chosen = Netvor útočí: { $form ->
     [0] boj zblízka
@@ -527,13 +556,32 @@ event-form-changed = Útok mění formu: { $form ->
     [1] magie
    *[2] rychlost
 }.
-event-redirected = Útok se obrací, brání se { $target }.
+event-redirected = Útok se obrací, { $target_is ->
+    [you] bráníš se ty
+   *[other] brání se { $target }
+}.
 event-minion-guards = { $who ->
     [you] „{ $card }“ tě kryje.
    *[other] { $player } se kryje přisluhovačem: „{ $card }“.
 }
-event-attack-rolled = Útok { $attack }: { $total }.
-event-counter-rolled = Protiútok { $attack }: { $total }.
+event-attack-rolled = { $monster ->
+    [none] { $who ->
+        [you] Tvůj útok
+       *[other] Útočí { $player }
+    }
+   *[other] Útočí „{ $monster }“
+}, { $form ->
+    [0] boj zblízka
+    [1] magie
+   *[2] rychlost
+}: { $total }.
+event-counter-rolled = { $monster ->
+    [none] { $who ->
+        [you] Tvůj protiútok
+       *[other] Protiútok, { $player }
+    }
+   *[other] Protiútok, „{ $monster }“
+}: { $total }.
 event-compared = { $attack } proti { $counter }.
 event-challenge = { $who ->
     [you] Vyzýváš
@@ -585,18 +633,27 @@ event-recovered = { $who ->
 event-bounced = Do ruky majitele se vrací „{ $card }“.
 event-card-taken-over = { $who ->
     [you] Bereš si „{ $card }“, ztrácí { $target }.
-   *[other] { $player } si bere „{ $card }“, ztrácí { $target }.
+   *[other] { $target_is ->
+        [you] { $player } ti bere „{ $card }“.
+       *[other] { $player } si bere „{ $card }“, ztrácí { $target }.
+    }
 }
 event-card-taken = Máš novou kartu: „{ $card }“.
 event-card-lost = Z ruky ti zmizela karta: „{ $card }“.
 event-hand-robbed = { $who ->
     [you] Bereš si kartu z ruky, ztrácí { $target }.
-   *[other] { $player } si bere kartu z ruky, ztrácí { $target }.
+   *[other] { $target_is ->
+        [you] { $player } ti bere kartu z ruky.
+       *[other] { $player } si bere kartu z ruky, ztrácí { $target }.
+    }
 }
 event-peeked = Vidíš: „{ $card }“.
 event-looked-at-hand = { $who ->
     [you] Díváš se do ruky, kterou drží { $target }.
-   *[other] { $player } se dívá do ruky, kterou drží { $target }.
+   *[other] { $target_is ->
+        [you] { $player } se ti dívá do ruky.
+       *[other] { $player } se dívá do ruky, kterou drží { $target }.
+    }
 }
 event-hand-seen = { $target } má v ruce: „{ $card }“.
 event-quest-attempted = { $who ->
@@ -633,10 +690,13 @@ event-escort-picked-up = { $who ->
 }
 event-escort-stolen = { $who ->
     [you] Odvádíš svěřence, ztrácí { $target }: „{ $quest }“.
-   *[other] { $player } odvádí svěřence, ztrácí { $target }: „{ $quest }“.
+   *[other] { $target_is ->
+        [you] { $player } ti odvádí svěřence: „{ $quest }“.
+       *[other] { $player } odvádí svěřence, ztrácí { $target }: „{ $quest }“.
+    }
 }
 event-quest-done = { $who ->
-    [you] Úkol splněn: „{ $quest }“! Máš jich { $done }.
+    [you] Úkol splněn: „{ $quest }“! Celkem máš: { $done }.
    *[other] { $player } plní úkol „{ $quest }“, splněno: { $done }.
 }
 event-level = { $who ->

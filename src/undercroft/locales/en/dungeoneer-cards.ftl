@@ -646,7 +646,10 @@ card-peek = look at { $zone ->
         [one] the next location
        *[other] the next { $n } locations
     }
-   *[hand] the target’s hand
+   *[hand] { $n ->
+        [one] a card of the target’s hand that you do not know
+       *[other] up to { $n } cards of the target’s hand that you do not know
+    }
 }
 card-discard = { $who ->
     [you] you discard

@@ -33,7 +33,7 @@ dl-no-place = { $key }: { $got } has no location here; aim = "location"
 dl-no-exit = { $key }: { $got } has no exit here; aim = "exit"
 dl-no-x = { $key }: { $got } speaks of X, but nothing here costs X; cost = "X"
 dl-no-tokens = { $key }: { $got } needs a card that stays on the table to carry tokens
-dl-no-wounds = { $key }: { $got } needs wounds about to be dealt; use timing "anytime", an activated ability, or on struck or wounded
+dl-no-wounds = { $key }: { $got } needs wounds about to be dealt; use timing "anytime" or an ability with on = "activate"
 dl-no-roll = { $key }: { $got } needs a roll; use timing "response" or "anytime", or on = "activate", "attacked" or "test"
 dl-no-reroll = { $key }: { $got } needs a roll just made; it stands by itself in a card with timing "anytime" or an ability with on = "activate"
 dl-no-passive = { $key }: { $got } holds only in an ability with on = "passive"

@@ -17,7 +17,7 @@ play-help-dungeoneer =
 orders-now = { $windows ->
     [attacked] From now on you are asked only when you are attacked, have to roll, or are about to be hurt.
     [turn] From now on all windows pass by until your own turn.
-   *[ask] You are asked whenever you could do something.
+   *[ask] You are asked whenever you could do something. “orders attacked”: only when you are attacked, have to roll, or are about to be hurt. “orders turn”: not before your own turn.
 }
 orders-unknown = There is no order "{ $text }". There are: { $orders }.
 
@@ -85,11 +85,14 @@ dl-ap = AP { $ap }{ $saved ->
 }
 dl-glory = glory { $glory }
 dl-peril = peril { $peril }
+dl-income = +{ $glory } glory, +{ $peril } peril
+dl-income-solo = +{ $glory } glory, dungeon dice: { $peril }
 dl-quests-done = Quests: { $done } of { $needed } done
 dl-quest-here = here!
 dl-quest-found = found here!
 dl-quest-escorting = to: { $place }
 dl-quest-where = at { $place }
+dl-quest-to-come = { $place } (to come)
 dl-quest-places = { $count ->
     [one] 1 place on the map
    *[other] { $count } places on the map
@@ -111,6 +114,7 @@ dl-cost = { $purse ->
 }
 dl-by-level = { $value } at level { $level }
 dl-for-now = for a while
+dl-scepter = the Scepter
 dl-rival = level { $level }, { $values }, { $health }, glory { $glory }, peril { $peril }, AP { $ap }, hand { $hand }, quests done { $done }, at { $place }
 dl-rival-cards = has { $cards }
 dl-rival-curses = cursed by { $cards }
@@ -122,7 +126,7 @@ dl-rival-short = peril { $peril }, quests { $done }
 ## Battles
 
 dl-battle = { $kind ->
-    [challenge] Counter-stroke
+    [challenge] Challenge
    *[battle] Battle
 } against { $who ->
     [you] you
@@ -133,7 +137,7 @@ dl-battle = { $kind ->
     [reroll] , after a roll
     [wounds] , wounds
     [strike] , a hit
-    [challenge] , striking back?
+    [challenge] , a challenge?
     [lair] , where the monsters go
     [reward] , rewards
     [form] , form of the attack
@@ -141,14 +145,23 @@ dl-battle = { $kind ->
 }
 dl-attack-void = (out of the battle)
 dl-attack-form-open = form not chosen yet
-dl-against = against
+dl-against = { $who ->
+    [you] against you
+   *[other] against { $name }
+}
 dl-attack-done = { $result ->
     [hit] HIT
     [repelled] repelled
    *[even] even
 }
 dl-die-word = die
-dl-die = [die { $die }]
+dl-die = ({ $value } + die { $die })
+dl-die-scepter = The Scepter’s die shows { $die }.
+dl-die-dungeon = The dungeon’s die shows { $die }.
+dl-threat = { $result ->
+    [yes] made it
+   *[no] failed
+}
 dl-with-specials = With special effects: { $numbers }.
 dl-drew = { $count ->
     [one] { $player } draws a card.
@@ -161,15 +174,21 @@ dl-ask-other = What do you choose?
 dl-ask-opened = Which one? b goes back.
 dl-ask-villainy = Villainy: what do you send at the others? Their peril pays.
 dl-ask-feats = Feats, { $ap } AP: what does your hero do?
-dl-ask-discard = Which card do you discard?
+dl-attempt-ends = Success ends your feats.
+dl-ask-discard = The turn ends. Which card do you discard?
 dl-ask-surplus = Too many cards. Which one goes?
 dl-ask-save = Do you keep an action point for the others’ turns?
-dl-ask-challenge = Do you strike back? It costs 1 AP.
+dl-save-for = For a challenge, an attack on a hero or standing up on the others’ turns.
+dl-ask-challenge = You were attacked. Do you strike back with a challenge? It costs 1 AP.
+dl-ask-champion = Who fights the challenge?
 dl-ask-strike = You hit. What does the blow do?
-dl-ask-lair = Where does the monster go?
+dl-ask-lair = { $monster }: where does it go after the battle?
+dl-lair-for = You can send it again from there.
+dl-from-lair = From the lair, { $health }.
 dl-ask-lair-surplus = The lair is full. Which monster leaves?
 dl-ask-lair-tie = Which monster stays in the lair?
-dl-ask-reward = Who gets the peril?
+dl-ask-reward = The hits bring peril. Who gets 1?
+dl-ask-solo-treasure = After a battle you may lay out a treasure. Which one?
 dl-ask-monster-form = How does { $monster } attack?
 dl-ask-sacrifice = What do you give up?
 dl-ask-class = Which class does your hero learn?
@@ -177,6 +196,7 @@ dl-ask-hero = Which hero do you play?
 dl-ask-upkeep = Upkeep: which card is paid for first?
 dl-ask-scepter = The Scepter stirs. What do you do?
 dl-ask-deck = From which deck do you draw?
+dl-ask-look-deck = Which deck do you look at?
 dl-ask-solo-glory = Do you draw a glory card?
 dl-ask-room-for-lord = The lord would serve you, but there is no room. What now?
 dl-ask-entrance = At which entrance do you come back?
@@ -217,7 +237,10 @@ dl-ask-w3 = { $attacked ->
     [yes] You are about to roll. Do you change anything?
    *[no] A roll is coming. Do you change anything?
 }
-dl-ask-w4 = The die shows { $die }. Do you roll again?
+dl-ask-w4 = { $roller ->
+    [none] The die shows { $die }.
+   *[other] { $roller }: the die shows { $die }.
+} Is it rolled again?
 dl-ask-w5 = { $wounds ->
     [one] 1 wound is
    *[other] { $wounds } wounds are
@@ -240,6 +263,7 @@ dl-open-cards = { $count ->
 }
 dl-paid-by = peril of { $player }
 dl-so-far = So far: { $what }
+dl-tip-orders = “orders” asks less
 dl-declared = Chosen: { $what }
 
 ## The end, and the sets

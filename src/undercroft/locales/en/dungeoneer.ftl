@@ -1,4 +1,5 @@
 # Dungeoneer. Of events and choices, $seat, $target, $payer and $winner are players; the teller puts names for numbers.
+# $seat_is, $target_is and so on are "you" for the reader, else "other".
 
 game-dungeoneer = Dungeoneer: Call of the Lich Lord
 
@@ -33,7 +34,7 @@ too-many-abilities = A card can have at most { $most } abilities.
 choice-dungeoneer-pass = Pass
 choice-dungeoneer-decline-save = Keep no action point
 choice-dungeoneer-decline-discard = Discard nothing
-choice-dungeoneer-decline-challenge = Do not strike back
+choice-dungeoneer-decline-challenge = Challenge nobody
 choice-dungeoneer-decline-scepter = Leave the Scepter alone
 choice-dungeoneer-decline-room = Let him go
 choice-dungeoneer-decline-draw = Draw nothing
@@ -100,12 +101,8 @@ choice-dungeoneer-form = { $form ->
     [magic] With magic
    *[speed] With speed
 }
-choice-dungeoneer-branch = { $number ->
-    [1] The first of the two: { $source }
-    [2] The second: { $source }
-   *[other] The third: { $source }
-}
-choice-dungeoneer-pay = Pay for it: { $source }
+choice-dungeoneer-branch = { $source }: { $words }
+choice-dungeoneer-pay = Pay for it: { $source } ({ $words })
 choice-dungeoneer-special = Special effect { $number } for { $cost } peril: { $card }
 choice-dungeoneer-zone = { $zone ->
     [lair] To the lair
@@ -117,8 +114,12 @@ choice-dungeoneer-deck = { $deck ->
    *[peril] Draw a peril card
 }
 choice-dungeoneer-draw-glory = Draw a glory card
+choice-dungeoneer-look-deck = Look at the { $deck ->
+    [glory] glory
+   *[peril] peril
+} deck
 choice-dungeoneer-attack = Attack { $seat } for 1 AP
-choice-dungeoneer-challenge-hero = Strike at { $seat } for 1 AP
+choice-dungeoneer-challenge-hero = Challenge { $seat } for 1 AP
 choice-dungeoneer-ambush = Attack { $seat } with the saved AP
 choice-dungeoneer-x = X = { $x }
 choice-dungeoneer-hero = Play { $hero }
@@ -142,7 +143,7 @@ choice-dungeoneer-sacrifice = Give up { $card }
 choice-dungeoneer-recover = Take back { $card }
 choice-dungeoneer-upkeep-first = Pay the upkeep of { $card } first
 choice-dungeoneer-make-room = Discard { $card } to make room
-choice-dungeoneer-challenge-card = Strike back at { $card } for 1 AP
+choice-dungeoneer-challenge-card = Challenge { $card } for 1 AP
 choice-dungeoneer-by-minion = Send { $card } to fight
 choice-dungeoneer-guard = Let { $card } defend you
 choice-dungeoneer-guard-against = Against { $card }
@@ -191,7 +192,7 @@ choice-dungeoneer-hand-over = Hand the charge over: “{ $quest }”
 choice-dungeoneer-pick-up = Go on with the escort: “{ $quest }”
 choice-dungeoneer-drop = Leave the charge here: “{ $quest }”
 choice-dungeoneer-steal = Take the charge: “{ $quest }”
-choice-dungeoneer-challenge-quest = Strike back for 1 AP: “{ $quest }”
+choice-dungeoneer-challenge-quest = Challenge the monster for 1 AP: “{ $quest }”
 choice-dungeoneer-aim-quest = At the quest “{ $quest }”
 choice-dungeoneer-aim-location = At { $place }
 choice-dungeoneer-warp = To { $place }
@@ -274,6 +275,7 @@ dungeoneer-no-letters = All three pairs of escort tokens are in use.
 dungeoneer-not-escorting = You escort nobody for that quest.
 dungeoneer-not-the-goal = Your charge wants to go elsewhere.
 dungeoneer-no-token-here = No charge waits here for that quest.
+dungeoneer-picked-up = That charge has been picked up this turn already; leave them in peace until the next.
 dungeoneer-cell-taken = A location lies there already.
 dungeoneer-unjoined = A location must lie beside another one.
 dungeoneer-other-frame = Dungeon joins only dungeon, surface only surface.
@@ -331,7 +333,10 @@ event-quest-dealt = { $who ->
 }
 event-quest-revealed = A quest for everybody: “{ $quest }”.
 event-centre-laid = The Scepter of the Shadow Plague wakes, tokens: { $tokens }. Its lord is waiting for his throne.
-event-turn-begins = — Round { $round }, turn: { $seat } —
+event-turn-begins = — Round { $round }: { $seat_is ->
+    [you] your turn
+   *[other] turn of { $seat }
+} —
 event-ap-gained = { $who ->
     [you] You have { $ap } AP.
    *[other] { $player } has { $ap } AP.
@@ -466,9 +471,15 @@ event-card-played = { $who ->
    *[other] { $player } plays { $card }
 } for { $purse ->
     [glory] { $cost } glory
-   *[peril] { $cost } peril of { $payer }
+   *[peril] { $payer_is ->
+        [you] { $cost } of your peril
+       *[other] { $cost } peril of { $payer }
+    }
 }{ $aim ->
-    [hero] , at { $target }
+    [hero] , at { $target_is ->
+        [you] you
+       *[other] { $target }
+    }
     [monster] , at { $monster }
     [card] , at { $aimed }
     [place] , at { $place }
@@ -478,7 +489,10 @@ event-ability-used = { $who ->
     [you] You use the ability of { $source }
    *[other] { $player } uses the ability of { $source }
 }{ $aim ->
-    [hero] , at { $target }
+    [hero] , at { $target_is ->
+        [you] you
+       *[other] { $target }
+    }
     [monster] , at { $monster }
     [card] , at { $aimed }
     [place] , at { $place }
@@ -488,7 +502,10 @@ event-ability-worked = { $source } takes effect.
 event-encounter-declared = { $who ->
     [you] You send { $card }
    *[other] { $player } sends { $card }
-} at { $target } for { $cost } peril{ $form ->
+} at { $target_is ->
+    [you] you
+   *[other] { $target }
+} for { $cost } peril{ $form ->
     [0] , with melee
     [1] , with magic
     [2] , with speed
@@ -506,15 +523,27 @@ event-trap-failed = { $who ->
 }
 event-hero-attacks = { $who ->
     [you] You attack { $target }
-   *[other] { $player } attacks { $target }
+   *[other] { $player } attacks { $target_is ->
+        [you] you
+       *[other] { $target }
+    }
 } { $form ->
     [0] with melee
     [1] with magic
    *[2] with speed
 }!
-event-battle-begins = { $who ->
-    [you] To arms! You defend, attacks: { $attacks }.
-   *[other] Battle! { $player } defends, attacks: { $attacks }.
+event-battle-begins = { $monster ->
+    [none] { $who ->
+        [you] To arms! { $attacks ->
+            [one] You defend yourself.
+           *[other] You defend yourself against { $attacks } attacks.
+        }
+       *[other] Battle! { $attacks ->
+            [one] { $player } defends.
+           *[other] { $player } defends against { $attacks } attacks.
+        }
+    }
+   *[other] Battle! { $monster } must defend.
 }
 event-form-chosen = The monster attacks with { $form ->
     [0] melee
@@ -526,17 +555,36 @@ event-form-changed = The attack turns to { $form ->
     [1] magic
    *[2] speed
 }.
-event-redirected = The attack is turned on { $target }.
+event-redirected = The attack is turned on { $target_is ->
+    [you] you
+   *[other] { $target }
+}.
 event-minion-guards = { $who ->
     [you] { $card } steps in front of you.
    *[other] { $card } steps in front of { $player }.
 }
-event-attack-rolled = Attack { $attack }: { $total }.
-event-counter-rolled = Counterattack { $attack }: { $total }.
+event-attack-rolled = { $monster ->
+    [none] { $who ->
+        [you] Your attack
+       *[other] Attack by { $player }
+    }
+   *[other] Attack by { $monster }
+} { $form ->
+    [0] with melee
+    [1] with magic
+   *[2] with speed
+}: { $total }.
+event-counter-rolled = { $monster ->
+    [none] { $who ->
+        [you] Your counterattack
+       *[other] Counterattack by { $player }
+    }
+   *[other] Counterattack by { $monster }
+}: { $total }.
 event-compared = { $attack } against { $counter }.
 event-challenge = { $who ->
-    [you] You strike back
-   *[other] { $player } strikes back
+    [you] You challenge
+   *[other] { $player } challenges
 } { $form ->
     [0] with melee
     [1] with magic
@@ -563,16 +611,16 @@ event-hero-returns = { $who ->
     [you] Your new hero steps in: { $place }.
    *[other] { $player } is back with a new hero: { $place }.
 }
-event-monster-wounded = { $monster } loses { $wounds } health.
-event-monster-defeated = { $monster } is defeated!
-event-dismissed = { $card } leaves the battle.
+event-monster-wounded = { $monster }: −{ $wounds } health.
+event-monster-defeated = Defeated: { $monster }!
+event-dismissed = Out of the battle: { $card }.
 event-minion-made = { $who ->
     [you] { $card } serves you now.
    *[other] { $card } serves { $player } now.
 }
-event-to-lair = { $card } creeps into the lair.
-event-to-hand = { $card } returns to the hand.
-event-to-discard = { $card } is discarded.
+event-to-lair = To the lair: { $card }.
+event-to-hand = Back to hand: { $card }.
+event-to-discard = To the discard pile: { $card }.
 event-battle-ends = The battle is over.
 event-lost-card = { $who ->
     [you] You lose { $card }.
@@ -582,21 +630,30 @@ event-recovered = { $who ->
     [you] You take { $card } from the discard pile.
    *[other] { $player } takes { $card } from the discard pile.
 }
-event-bounced = { $card } goes back to its owner’s hand.
+event-bounced = Back to its owner’s hand: { $card }.
 event-card-taken-over = { $who ->
     [you] You take { $card } from { $target }.
-   *[other] { $player } takes { $card } from { $target }.
+   *[other] { $target_is ->
+        [you] { $player } takes { $card } from you.
+       *[other] { $player } takes { $card } from { $target }.
+    }
 }
 event-card-taken = You have taken { $card }.
 event-card-lost = { $card } was taken from your hand.
 event-hand-robbed = { $who ->
     [you] You take a card from the hand of { $target }.
-   *[other] { $player } takes a card from the hand of { $target }.
+   *[other] { $target_is ->
+        [you] { $player } takes a card from your hand.
+       *[other] { $player } takes a card from the hand of { $target }.
+    }
 }
 event-peeked = You see { $card }.
 event-looked-at-hand = { $who ->
     [you] You look into the hand of { $target }.
-   *[other] { $player } looks into the hand of { $target }.
+   *[other] { $target_is ->
+        [you] { $player } looks into your hand.
+       *[other] { $player } looks into the hand of { $target }.
+    }
 }
 event-hand-seen = In the hand of { $target }: { $card }.
 event-quest-attempted = { $who ->
@@ -633,10 +690,13 @@ event-escort-picked-up = { $who ->
 }
 event-escort-stolen = { $who ->
     [you] You lure the charge away from { $target }: “{ $quest }”.
-   *[other] { $player } lures the charge away from { $target }: “{ $quest }”.
+   *[other] { $target_is ->
+        [you] { $player } lures your charge away: “{ $quest }”.
+       *[other] { $player } lures the charge away from { $target }: “{ $quest }”.
+    }
 }
 event-quest-done = { $who ->
-    [you] Quest done: “{ $quest }”! You have { $done } now.
+    [you] Quest done: “{ $quest }”! Your quests: { $done }.
    *[other] { $player } completes “{ $quest }”, quests done: { $done }.
 }
 event-level = { $who ->

@@ -651,7 +651,10 @@ card-peek = guarda { $zone ->
         [one] il prossimo luogo
        *[other] i prossimi { $n } luoghi
     }
-   *[hand] la mano del bersaglio
+   *[hand] { $n ->
+        [one] una carta che non conosci della mano del bersaglio
+       *[other] fino a { $n } carte che non conosci della mano del bersaglio
+    }
 }
 card-discard = { $who ->
     [you] scarti

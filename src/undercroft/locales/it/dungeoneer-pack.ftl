@@ -33,7 +33,7 @@ dl-no-place = { $key }: { $got } qui non ha un luogo; serve aim = "location"
 dl-no-exit = { $key }: { $got } qui non ha un’uscita; serve aim = "exit"
 dl-no-x = { $key }: { $got } parla di X, ma qui nessuno paga X; serve cost = "X"
 dl-no-tokens = { $key }: per { $got } serve una carta che resta sul tavolo con i segnalini
-dl-no-wounds = { $key }: per { $got } servono ferite in arrivo: timing "anytime", on = "activate", "struck" o "wounded"
+dl-no-wounds = { $key }: per { $got } servono ferite in arrivo: timing "anytime" oppure on = "activate"
 dl-no-roll = { $key }: per { $got } serve un tiro: timing "response" o "anytime", oppure on = "activate", "attacked" o "test"
 dl-no-reroll = { $key }: per { $got } serve un tiro appena fatto; sta da solo in una carta con timing "anytime" o in un’abilità con on = "activate"
 dl-no-passive = { $key }: { $got } vale solo in un’abilità con on = "passive"

@@ -17,7 +17,7 @@ play-help-dungeoneer =
 orders-now = { $windows ->
     [attacked] D’ora in poi ti si chiede solo se ti attaccano, se devi tirare o se ti aspettano ferite.
     [turn] D’ora in poi si passa per te fino al tuo turno.
-   *[ask] Ti si chiede ogni volta che puoi fare qualcosa.
+   *[ask] Ti si chiede ogni volta che puoi fare qualcosa. «orders attacked»: solo se ti attaccano, se devi tirare o se ti aspettano ferite. «orders turn»: non prima del tuo turno.
 }
 orders-unknown = Non c’è l’ordine «{ $text }». Ci sono: { $orders }.
 
@@ -82,11 +82,14 @@ dl-ap = PA { $ap }{ $saved ->
 }
 dl-glory = gloria { $glory }
 dl-peril = rischio { $peril }
+dl-income = +{ $glory } gloria, +{ $peril } rischio
+dl-income-solo = +{ $glory } gloria, dadi del sotterraneo: { $peril }
 dl-quests-done = Missioni: { $done } di { $needed }
 dl-quest-here = qui!
 dl-quest-found = trovata qui!
 dl-quest-escorting = verso: { $place }
 dl-quest-where = a: { $place }
+dl-quest-to-come = { $place } (da venire)
 dl-quest-places = { $count ->
     [one] 1 posto sulla mappa
    *[other] { $count } posti sulla mappa
@@ -108,6 +111,7 @@ dl-cost = { $purse ->
 }
 dl-by-level = { $value } al livello { $level }
 dl-for-now = per ora
+dl-scepter = lo Scettro
 dl-rival = livello { $level }, { $values }, { $health }, gloria { $glory }, rischio { $peril }, PA { $ap }, mano { $hand }, missioni { $done }, dove: { $place }
 dl-rival-cards = ha { $cards }
 dl-rival-curses = maledizioni: { $cards }
@@ -119,18 +123,18 @@ dl-rival-short = rischio { $peril }, missioni { $done }
 ## Battaglie
 
 dl-battle = { $kind ->
-    [challenge] Contrattacco
+    [challenge] Sfida
    *[battle] Battaglia
 }, si difende: { $who ->
     [you] tu
    *[other] { $defender }
 }{ $stage ->
     [response] ; risposte
-    [counter] ; prima della difesa
+    [counter] ; prima del contrattacco
     [reroll] ; dopo un tiro
     [wounds] ; ferite
     [strike] ; un colpo a segno
-    [challenge] ; reagire?
+    [challenge] ; una sfida?
     [lair] ; dove vanno i mostri
     [reward] ; ricompense
     [form] ; forma dell’attacco
@@ -138,14 +142,23 @@ dl-battle = { $kind ->
 }
 dl-attack-void = (fuori dalla battaglia)
 dl-attack-form-open = forma ancora da scegliere
-dl-against = contro
+dl-against = { $who ->
+    [you] contro di te
+   *[other] contro { $name }
+}
 dl-attack-done = { $result ->
     [hit] A SEGNO
     [repelled] respinto
    *[even] pari
 }
 dl-die-word = dado
-dl-die = [dado { $die }]
+dl-die = ({ $value } + dado { $die })
+dl-die-scepter = Il dado dello Scettro dice { $die }.
+dl-die-dungeon = Il dado del sotterraneo dice { $die }.
+dl-threat = { $result ->
+    [yes] riuscita
+   *[no] fallita
+}
 dl-with-specials = Effetti speciali: { $numbers }.
 dl-drew = { $count ->
     [one] { $player } pesca una carta.
@@ -158,15 +171,21 @@ dl-ask-other = Che cosa scegli?
 dl-ask-opened = Quale? b torna indietro.
 dl-ask-villainy = Malefatte: che cosa mandi agli altri? Paga il loro rischio.
 dl-ask-feats = Imprese, { $ap } PA: che cosa fa il tuo eroe?
-dl-ask-discard = Quale carta scarti?
+dl-attempt-ends = Il successo chiude le tue imprese.
+dl-ask-discard = Il turno finisce. Quale carta scarti?
 dl-ask-surplus = Troppe carte. Quale va via?
 dl-ask-save = Conservi un punto azione per i turni altrui?
-dl-ask-challenge = Reagisci? Costa 1 PA.
+dl-save-for = Per una sfida, per attaccare un eroe o per rialzarti nei turni altrui.
+dl-ask-challenge = Hanno attaccato te. Rispondi con una sfida? Costa 1 PA.
+dl-ask-champion = Chi lancia la sfida?
 dl-ask-strike = A segno. Che cosa fa il colpo?
-dl-ask-lair = Dove va il mostro?
+dl-ask-lair = { $monster }: dove va dopo la battaglia?
+dl-lair-for = Da lì puoi mandarlo di nuovo.
+dl-from-lair = Dalla tana, { $health }.
 dl-ask-lair-surplus = La tana è piena. Quale mostro se ne va?
 dl-ask-lair-tie = Quale mostro resta nella tana?
-dl-ask-reward = A chi va il rischio?
+dl-ask-reward = I colpi portano rischio. A chi ne va 1?
+dl-ask-solo-treasure = Dopo una battaglia puoi calare un tesoro. Quale?
 dl-ask-monster-form = Come attacca { $monster }?
 dl-ask-sacrifice = Che cosa sacrifichi?
 dl-ask-class = Quale classe impara il tuo eroe?
@@ -174,6 +193,7 @@ dl-ask-hero = Quale eroe giochi?
 dl-ask-upkeep = Mantenimento: quale carta si paga per prima?
 dl-ask-scepter = Lo Scettro si muove. Che cosa fai?
 dl-ask-deck = Da quale mazzo peschi?
+dl-ask-look-deck = Quale mazzo guardi?
 dl-ask-solo-glory = Peschi una carta gloria?
 dl-ask-room-for-lord = Il signore ti servirebbe, ma non c’è posto. E ora?
 dl-ask-entrance = Da quale ingresso torni?
@@ -214,7 +234,10 @@ dl-ask-w3 = { $attacked ->
     [yes] Stai per tirare. Cambi qualcosa?
    *[no] Sta per cadere un dado. Cambi qualcosa?
 }
-dl-ask-w4 = Il dado mostra { $die }. Ritiri?
+dl-ask-w4 = { $roller ->
+    [none] Il dado mostra { $die }.
+   *[other] { $roller }: il dado mostra { $die }.
+} Lo si ritira?
 dl-ask-w5 = In arrivo: { $wounds ->
     [one] 1 ferita
    *[other] { $wounds } ferite
@@ -237,6 +260,7 @@ dl-open-cards = { $count ->
 }
 dl-paid-by = rischio di { $player }
 dl-so-far = Finora: { $what }
+dl-tip-orders = meno domande: orders
 dl-declared = Scelti: { $what }
 
 ## La fine, e i set

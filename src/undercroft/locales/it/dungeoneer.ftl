@@ -1,4 +1,5 @@
 # Dungeoneer. In eventi e scelte $seat, $target, $payer e $winner sono giocatori; chi racconta mette i nomi al posto dei numeri.
+# $seat_is, $target_is e così via sono «you» per chi legge, altrimenti «other».
 
 game-dungeoneer = Dungeoneer: il richiamo del Signore dei morti
 
@@ -100,12 +101,8 @@ choice-dungeoneer-form = { $form ->
     [magic] Con la magia
    *[speed] Con la velocità
 }
-choice-dungeoneer-branch = { $number ->
-    [1] La prima delle due: { $source }
-    [2] La seconda: { $source }
-   *[other] La terza: { $source }
-}
-choice-dungeoneer-pay = Paga: { $source }
+choice-dungeoneer-branch = { $source }: { $words }
+choice-dungeoneer-pay = Paga: { $source } ({ $words })
 choice-dungeoneer-special = Effetto speciale { $number } per { $cost } rischio: { $card }
 choice-dungeoneer-zone = { $zone ->
     [lair] Nella tana
@@ -117,6 +114,10 @@ choice-dungeoneer-deck = { $deck ->
    *[peril] Pesca una carta rischio
 }
 choice-dungeoneer-draw-glory = Pesca una carta gloria
+choice-dungeoneer-look-deck = Guarda il mazzo { $deck ->
+    [glory] gloria
+   *[peril] rischio
+}
 choice-dungeoneer-attack = Attacca { $seat } per 1 PA
 choice-dungeoneer-challenge-hero = Sfida { $seat } per 1 PA
 choice-dungeoneer-ambush = Attacca { $seat } con il PA conservato
@@ -274,6 +275,7 @@ dungeoneer-no-letters = Tutte e tre le coppie di segnalini scorta sono in uso.
 dungeoneer-not-escorting = Per quella missione non scorti nessuno.
 dungeoneer-not-the-goal = Chi scorti vuole andare altrove.
 dungeoneer-no-token-here = Qui nessuno aspetta per quella missione.
+dungeoneer-picked-up = Questo protetto è già stato raccolto in questo turno; lascialo in pace fino al prossimo.
 dungeoneer-cell-taken = Lì c’è già un luogo.
 dungeoneer-unjoined = Un luogo deve stare accanto a un altro.
 dungeoneer-other-frame = Il sotterraneo si unisce solo al sotterraneo, la superficie alla superficie.
@@ -331,7 +333,10 @@ event-quest-dealt = { $who ->
 }
 event-quest-revealed = Una missione per tutti: «{ $quest }».
 event-centre-laid = Lo Scettro della peste d’ombra si desta, segnalini: { $tokens }. Il suo signore aspetta il trono.
-event-turn-begins = — Round { $round }, turno: { $seat } —
+event-turn-begins = — Round { $round }: { $seat_is ->
+    [you] tocca a te
+   *[other] tocca a { $seat }
+} —
 event-ap-gained = { $who ->
     [you] Hai { $ap } PA.
    *[other] { $player } ha { $ap } PA.
@@ -466,9 +471,15 @@ event-card-played = { $who ->
    *[other] { $player } gioca { $card }
 } per { $purse ->
     [glory] { $cost } gloria
-   *[peril] { $cost } rischio di { $payer }
+   *[peril] { $payer_is ->
+        [you] { $cost } del tuo rischio
+       *[other] { $cost } rischio di { $payer }
+    }
 }{ $aim ->
-    [hero] , su { $target }
+    [hero] , su { $target_is ->
+        [you] di te
+       *[other] { $target }
+    }
     [monster] , su { $monster }
     [card] , su { $aimed }
     [place] , su { $place }
@@ -478,7 +489,10 @@ event-ability-used = { $who ->
     [you] Usi l’abilità di { $source }
    *[other] { $player } usa l’abilità di { $source }
 }{ $aim ->
-    [hero] , su { $target }
+    [hero] , su { $target_is ->
+        [you] di te
+       *[other] { $target }
+    }
     [monster] , su { $monster }
     [card] , su { $aimed }
     [place] , su { $place }
@@ -488,7 +502,10 @@ event-ability-worked = { $source } ha effetto.
 event-encounter-declared = { $who ->
     [you] Mandi { $card }
    *[other] { $player } manda { $card }
-} contro { $target } per { $cost } rischio{ $form ->
+} contro { $target_is ->
+    [you] di te
+   *[other] { $target }
+} per { $cost } rischio{ $form ->
     [0] , in mischia
     [1] , con la magia
     [2] , con la velocità
@@ -506,15 +523,27 @@ event-trap-failed = { $who ->
 }
 event-hero-attacks = { $who ->
     [you] Attacchi { $target }
-   *[other] { $player } attacca { $target }
+   *[other] { $target_is ->
+        [you] { $player } ti attacca
+       *[other] { $player } attacca { $target }
+    }
 } { $form ->
     [0] in mischia
     [1] con la magia
    *[2] con la velocità
 }!
-event-battle-begins = { $who ->
-    [you] Alle armi! Ti difendi, attacchi: { $attacks }.
-   *[other] Battaglia! Si difende { $player }, attacchi: { $attacks }.
+event-battle-begins = { $monster ->
+    [none] { $who ->
+        [you] Alle armi! Ti difendi{ $attacks ->
+            [one] {""}
+           *[other] {" "}da { $attacks } attacchi
+        }.
+       *[other] Battaglia! Si difende { $player }{ $attacks ->
+            [one] {""}
+           *[other] , attacchi: { $attacks }
+        }.
+    }
+   *[other] Battaglia! Si difende «{ $monster }».
 }
 event-form-chosen = Il mostro attacca { $form ->
     [0] in mischia
@@ -526,13 +555,32 @@ event-form-changed = L’attacco cambia forma: { $form ->
     [1] magia
    *[2] velocità
 }.
-event-redirected = L’attacco si volge su { $target }.
+event-redirected = L’attacco si volge su { $target_is ->
+    [you] di te
+   *[other] { $target }
+}.
 event-minion-guards = { $who ->
     [you] { $card } ti fa da scudo.
    *[other] { $card } fa da scudo a { $player }.
 }
-event-attack-rolled = Attacco { $attack }: { $total }.
-event-counter-rolled = Contrattacco { $attack }: { $total }.
+event-attack-rolled = { $monster ->
+    [none] { $who ->
+        [you] Il tuo attacco
+       *[other] Attacco di { $player }
+    }
+   *[other] Attacco di «{ $monster }»
+} { $form ->
+    [0] in mischia
+    [1] con la magia
+   *[2] con la velocità
+}: { $total }.
+event-counter-rolled = { $monster ->
+    [none] { $who ->
+        [you] Il tuo contrattacco
+       *[other] Contrattacco di { $player }
+    }
+   *[other] Contrattacco di «{ $monster }»
+}: { $total }.
 event-compared = { $attack } contro { $counter }.
 event-challenge = { $who ->
     [you] Lanci la sfida
@@ -563,16 +611,16 @@ event-hero-returns = { $who ->
     [you] Il tuo nuovo eroe si fa avanti: { $place }.
    *[other] { $player } torna con un nuovo eroe: { $place }.
 }
-event-monster-wounded = { $monster } perde { $wounds } salute.
-event-monster-defeated = { $monster }: sconfitto!
-event-dismissed = { $card } lascia la battaglia.
+event-monster-wounded = { $monster }: −{ $wounds } salute.
+event-monster-defeated = Mostro sconfitto: { $monster }!
+event-dismissed = Fuori dalla battaglia: { $card }.
 event-minion-made = { $who ->
     [you] { $card } ora ti serve.
    *[other] { $card } ora serve { $player }.
 }
-event-to-lair = { $card } striscia nella tana.
-event-to-hand = { $card } torna in mano.
-event-to-discard = { $card } va negli scarti.
+event-to-lair = Nella tana: { $card }.
+event-to-hand = Di nuovo in mano: { $card }.
+event-to-discard = Negli scarti: { $card }.
 event-battle-ends = La battaglia è finita.
 event-lost-card = { $who ->
     [you] Perdi { $card }.
@@ -582,21 +630,30 @@ event-recovered = { $who ->
     [you] Prendi { $card } dagli scarti.
    *[other] { $player } prende { $card } dagli scarti.
 }
-event-bounced = { $card } torna nella mano del proprietario.
+event-bounced = Di nuovo in mano al proprietario: { $card }.
 event-card-taken-over = { $who ->
     [you] Prendi { $card } a { $target }.
-   *[other] { $player } prende { $card } a { $target }.
+   *[other] { $target_is ->
+        [you] { $player } ti prende { $card }.
+       *[other] { $player } prende { $card } a { $target }.
+    }
 }
 event-card-taken = Hai preso { $card }.
 event-card-lost = Dalla tua mano è stata presa { $card }.
 event-hand-robbed = { $who ->
     [you] Prendi una carta dalla mano di { $target }.
-   *[other] { $player } prende una carta dalla mano di { $target }.
+   *[other] { $target_is ->
+        [you] { $player } prende una carta dalla tua mano.
+       *[other] { $player } prende una carta dalla mano di { $target }.
+    }
 }
 event-peeked = Vedi { $card }.
 event-looked-at-hand = { $who ->
     [you] Guardi la mano di { $target }.
-   *[other] { $player } guarda la mano di { $target }.
+   *[other] { $target_is ->
+        [you] { $player } guarda la tua mano.
+       *[other] { $player } guarda la mano di { $target }.
+    }
 }
 event-hand-seen = Nella mano di { $target }: { $card }.
 event-quest-attempted = { $who ->
@@ -633,10 +690,13 @@ event-escort-picked-up = { $who ->
 }
 event-escort-stolen = { $who ->
     [you] Porti via la scorta a { $target }: «{ $quest }».
-   *[other] { $player } porta via la scorta a { $target }: «{ $quest }».
+   *[other] { $target_is ->
+        [you] { $player } ti porta via la scorta: «{ $quest }».
+       *[other] { $player } porta via la scorta a { $target }: «{ $quest }».
+    }
 }
 event-quest-done = { $who ->
-    [you] Missione compiuta: «{ $quest }»! Ora sono { $done }.
+    [you] Missione compiuta: «{ $quest }»! Le tue missioni: { $done }.
    *[other] { $player } compie «{ $quest }», missioni: { $done }.
 }
 event-level = { $who ->

@@ -33,7 +33,7 @@ dl-no-place = { $key }: у { $got } здесь нет локации; нужно
 dl-no-exit = { $key }: у { $got } здесь нет выхода; нужно aim = "exit"
 dl-no-x = { $key }: { $got } говорит об X, но X здесь никто не платит; нужно cost = "X"
 dl-no-tokens = { $key }: для { $got } нужна карта, которая остаётся на столе с жетонами
-dl-no-wounds = { $key }: для { $got } нужны раны, которые вот-вот нанесут: timing "anytime", on = "activate", "struck" или "wounded"
+dl-no-wounds = { $key }: для { $got } нужны раны, которые вот-вот нанесут: timing "anytime" или on = "activate"
 dl-no-roll = { $key }: для { $got } нужен бросок: timing "response" или "anytime" либо on = "activate", "attacked" или "test"
 dl-no-reroll = { $key }: для { $got } нужен только что сделанный бросок; оно стоит отдельно в карте с timing "anytime" или в способности с on = "activate"
 dl-no-passive = { $key }: { $got } действует только в способности с on = "passive"

@@ -17,7 +17,7 @@ play-help-dungeoneer =
 orders-now = { $windows ->
     [attacked] Теперь вас спросят, только если на вас напали, вам бросать кубик или вам грозят раны.
     [turn] Теперь до вашего хода за вас пасуют.
-   *[ask] Вас спрашивают всегда, когда вы можете что-то сделать.
+   *[ask] Вас спрашивают всегда, когда вы можете что-то сделать. «orders attacked»: только если на вас напали, вам бросать кубик или вам грозят раны. «orders turn»: не раньше вашего хода.
 }
 orders-unknown = Нет такого приказа: «{ $text }». Есть: { $orders }.
 
@@ -82,11 +82,14 @@ dl-ap = ОД { $ap }{ $saved ->
 }
 dl-glory = слава { $glory }
 dl-peril = риск { $peril }
+dl-income = слава +{ $glory }, риск +{ $peril }
+dl-income-solo = слава +{ $glory }, кубиков подземелья: { $peril }
 dl-quests-done = Задания: { $done } из { $needed }
 dl-quest-here = здесь!
 dl-quest-found = найдено здесь!
 dl-quest-escorting = куда: { $place }
 dl-quest-where = где: { $place }
+dl-quest-to-come = { $place } (ещё впереди)
 dl-quest-places = { $count ->
     [one] { $count } место на карте
     [few] { $count } места на карте
@@ -110,6 +113,7 @@ dl-cost = { $purse ->
 }
 dl-by-level = { $value } на уровне { $level }
 dl-for-now = на время
+dl-scepter = Скипетр
 dl-rival = уровень { $level }, { $values }, { $health }, слава { $glory }, риск { $peril }, ОД { $ap }, карт на руке { $hand }, заданий выполнено { $done }, место: { $place }
 dl-rival-cards = имеет: { $cards }
 dl-rival-curses = проклятия: { $cards }
@@ -121,7 +125,7 @@ dl-rival-short = риск { $peril }, заданий { $done }
 ## Битвы
 
 dl-battle = { $kind ->
-    [challenge] Ответный удар
+    [challenge] Вызов
    *[battle] Битва
 }, защищается: { $who ->
     [you] вы
@@ -132,7 +136,7 @@ dl-battle = { $kind ->
     [reroll] ; после броска
     [wounds] ; раны
     [strike] ; попадание
-    [challenge] ; ударить в ответ?
+    [challenge] ; бросить вызов?
     [lair] ; куда уходят монстры
     [reward] ; награды
     [form] ; форма атаки
@@ -140,14 +144,23 @@ dl-battle = { $kind ->
 }
 dl-attack-void = (вне битвы)
 dl-attack-form-open = форма ещё не выбрана
-dl-against = против
+dl-against = { $who ->
+    [you] против вас
+   *[other] против: { $name }
+}
 dl-attack-done = { $result ->
     [hit] ПОПАЛ
     [repelled] отбито
    *[even] поровну
 }
 dl-die-word = кубик
-dl-die = [кубик { $die }]
+dl-die = ({ $value } + кубик { $die })
+dl-die-scepter = Бросок за Скипетр: { $die }.
+dl-die-dungeon = Кубик подземелья: { $die }.
+dl-threat = { $result ->
+    [yes] успех
+   *[no] неудача
+}
 dl-with-specials = Особые эффекты: { $numbers }.
 dl-drew = { $player } берёт { $count ->
     [one] { $count } карту
@@ -161,15 +174,21 @@ dl-ask-other = Что вы выбираете?
 dl-ask-opened = Что именно? b — назад.
 dl-ask-villainy = Злодеяния: что вы нашлёте на других? Платит их риск.
 dl-ask-feats = Подвиги, ОД { $ap }: что делает ваш герой?
-dl-ask-discard = Какую карту вы сбросите?
+dl-attempt-ends = Успех завершает ваши подвиги.
+dl-ask-discard = Ход окончен. Какую карту вы сбросите?
 dl-ask-surplus = Карт слишком много. Какая уходит?
 dl-ask-save = Сберечь очко действия на чужие ходы?
-dl-ask-challenge = Ударить в ответ? Это стоит 1 ОД.
+dl-save-for = Для вызова, нападения на героя или чтобы встать в чужой ход.
+dl-ask-challenge = На вас напали. Бросить ответный вызов? Это стоит 1 ОД.
+dl-ask-champion = Кто бросит вызов?
 dl-ask-strike = Вы попали. Что делает удар?
-dl-ask-lair = Куда уходит монстр?
+dl-ask-lair = «{ $monster }»: куда после битвы?
+dl-lair-for = Оттуда его можно наслать снова.
+dl-from-lair = Из логова, { $health }.
 dl-ask-lair-surplus = Логово полно. Какой монстр уходит?
 dl-ask-lair-tie = Какой монстр остаётся в логове?
-dl-ask-reward = Кому достанется риск?
+dl-ask-reward = Попадания приносят риск. Кому 1 риска?
+dl-ask-solo-treasure = После битвы можно выложить сокровище. Какое?
 dl-ask-monster-form = Как атакует { $monster }?
 dl-ask-sacrifice = Чем вы жертвуете?
 dl-ask-class = Какой класс осваивает ваш герой?
@@ -177,6 +196,7 @@ dl-ask-hero = За какого героя вы играете?
 dl-ask-upkeep = Содержание: за какую карту платить сначала?
 dl-ask-scepter = Скипетр шевелится. Что вы делаете?
 dl-ask-deck = Из какой колоды взять карту?
+dl-ask-look-deck = Какую колоду вы смотрите?
 dl-ask-solo-glory = Взять карту славы?
 dl-ask-room-for-lord = Повелитель служил бы вам, но места нет. Что теперь?
 dl-ask-entrance = У какого входа вы возвращаетесь?
@@ -210,14 +230,17 @@ dl-ask-w2 = { $attacked ->
     [yes] На вас напали! Ответите?
    *[no] Нападение{ $defender ->
         [none] {""}
-       *[other] {" "}на игрока { $defender }
+       *[other] , защищается { $defender }
     }. Вмешаетесь?
 }
 dl-ask-w3 = { $attacked ->
     [yes] Сейчас ваш бросок. Измените что-нибудь?
    *[no] Сейчас будет бросок. Измените что-нибудь?
 }
-dl-ask-w4 = На кубике { $die }. Перебросить?
+dl-ask-w4 = { $roller ->
+    [none] На кубике { $die }.
+   *[other] { $roller }: на кубике { $die }.
+} Перебросить?
 dl-ask-w5 = Вам грозит { $wounds ->
     [one] { $wounds } рана
     [few] { $wounds } раны
@@ -242,6 +265,7 @@ dl-open-cards = { $count ->
 }
 dl-paid-by = платит риск игрока { $player }
 dl-so-far = Пока: { $what }
+dl-tip-orders = реже спрашивать: orders
 dl-declared = Выбрано: { $what }
 
 ## Конец и наборы

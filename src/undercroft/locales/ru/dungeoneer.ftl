@@ -1,4 +1,5 @@
 # Подземелье. В событиях и ходах $seat, $target, $payer и $winner — игроки; рассказчик ставит имена вместо номеров.
+# $seat_is, $target_is и так далее — «you» для читателя, иначе «other».
 
 game-dungeoneer = Подземелье. Зов Повелителя мёртвых
 
@@ -100,12 +101,8 @@ choice-dungeoneer-form = { $form ->
     [magic] Магия
    *[speed] Скорость
 }
-choice-dungeoneer-branch = { $number ->
-    [1] Первое из двух: { $source }
-    [2] Второе: { $source }
-   *[other] Третье: { $source }
-}
-choice-dungeoneer-pay = Заплатить: { $source }
+choice-dungeoneer-branch = { $source }: { $words }
+choice-dungeoneer-pay = Заплатить: { $source } ({ $words })
 choice-dungeoneer-special = Особый эффект { $number } за { $cost } риска: { $card }
 choice-dungeoneer-zone = { $zone ->
     [lair] В логово
@@ -117,6 +114,10 @@ choice-dungeoneer-deck = { $deck ->
    *[peril] Взять карту риска
 }
 choice-dungeoneer-draw-glory = Взять карту славы
+choice-dungeoneer-look-deck = Посмотреть колоду { $deck ->
+    [glory] славы
+   *[peril] риска
+}
 choice-dungeoneer-attack = Напасть за 1 ОД: { $seat }
 choice-dungeoneer-challenge-hero = Бросить вызов за 1 ОД: { $seat }
 choice-dungeoneer-ambush = Напасть за сохранённое ОД: { $seat }
@@ -274,6 +275,7 @@ dungeoneer-no-letters = Все три пары жетонов сопровожд
 dungeoneer-not-escorting = По этому заданию вы никого не сопровождаете.
 dungeoneer-not-the-goal = Вашему подопечному нужно в другое место.
 dungeoneer-no-token-here = По этому заданию здесь никто не ждёт.
+dungeoneer-picked-up = Этого подопечного в этот ход уже подбирали; оставьте его в покое до следующего.
 dungeoneer-cell-taken = Там уже лежит локация.
 dungeoneer-unjoined = Локация должна лежать рядом с другой.
 dungeoneer-other-frame = Подземелье стыкуется только с подземельем, поверхность — с поверхностью.
@@ -332,7 +334,10 @@ event-quest-dealt = { $who ->
 }
 event-quest-revealed = Задание для всех: «{ $quest }».
 event-centre-laid = Скипетр теневой чумы просыпается, жетонов: { $tokens }. Его хозяин ждёт трона.
-event-turn-begins = — Раунд { $round }, ход: { $seat } —
+event-turn-begins = — Раунд { $round }: { $seat_is ->
+    [you] ваш ход
+   *[other] ходит { $seat }
+} —
 event-ap-gained = { $who ->
     [you] У вас { $ap } ОД.
    *[other] { $player }: { $ap } ОД.
@@ -382,7 +387,7 @@ event-ap-saved = { $who ->
     [you] Вы приберегаете очко действия.
    *[other] { $player } приберегает очко действия.
 }
-event-card-drawn = Вы берёте «{ $card }».
+event-card-drawn = Вы берёте: { $card }.
 event-drew = { $who ->
     [you] Карта приходит на руку.
    *[other] { $player } берёт карту.
@@ -467,9 +472,15 @@ event-card-played = { $who ->
    *[other] { $player } играет «{ $card }»
 }, { $purse ->
     [glory] слава −{ $cost }
-   *[peril] риск −{ $cost } у игрока { $payer }
+   *[peril] { $payer_is ->
+        [you] ваш риск −{ $cost }
+       *[other] риск −{ $cost } у игрока { $payer }
+    }
 }{ $aim ->
-    [hero] , цель: { $target }
+    [hero] , цель: { $target_is ->
+        [you] вы
+       *[other] { $target }
+    }
     [monster] , цель: { $monster }
     [card] , цель: { $aimed }
     [place] , цель: { $place }
@@ -479,7 +490,10 @@ event-ability-used = { $who ->
     [you] Вы применяете способность «{ $source }»
    *[other] { $player } применяет способность «{ $source }»
 }{ $aim ->
-    [hero] , цель: { $target }
+    [hero] , цель: { $target_is ->
+        [you] вы
+       *[other] { $target }
+    }
     [monster] , цель: { $monster }
     [card] , цель: { $aimed }
     [place] , цель: { $place }
@@ -489,7 +503,10 @@ event-ability-worked = Срабатывает «{ $source }».
 event-encounter-declared = { $who ->
     [you] Вы насылаете «{ $card }»
    *[other] { $player } насылает «{ $card }»
-}, цель: { $target }, риск −{ $cost }{ $form ->
+}, цель: { $target_is ->
+    [you] вы
+   *[other] { $target }
+}, риск −{ $cost }{ $form ->
     [0] , ближний бой
     [1] , магия
     [2] , скорость
@@ -507,15 +524,27 @@ event-trap-failed = { $who ->
 }
 event-hero-attacks = { $who ->
     [you] Вы нападаете на игрока { $target }
-   *[other] { $player } нападает на игрока { $target }
+   *[other] { $player } нападает на { $target_is ->
+        [you] вас
+       *[other] игрока { $target }
+    }
 }: { $form ->
     [0] ближний бой
     [1] магия
    *[2] скорость
 }!
-event-battle-begins = { $who ->
-    [you] К оружию! Вы защищаетесь, атак: { $attacks }.
-   *[other] Битва! Защищается { $player }, атак: { $attacks }.
+event-battle-begins = { $monster ->
+    [none] { $who ->
+        [you] К оружию! Вы защищаетесь{ $attacks ->
+            [1] {""}
+           *[other] , атак: { $attacks }
+        }.
+       *[other] Битва! Защищается { $player }{ $attacks ->
+            [1] {""}
+           *[other] , атак: { $attacks }
+        }.
+    }
+   *[other] Битва! Защищается «{ $monster }».
 }
 event-form-chosen = Монстр атакует: { $form ->
     [0] ближний бой
@@ -527,13 +556,32 @@ event-form-changed = Атака меняет форму: { $form ->
     [1] магия
    *[2] скорость
 }.
-event-redirected = Теперь атакуют игрока { $target }.
+event-redirected = Теперь атакуют { $target_is ->
+    [you] вас
+   *[other] игрока { $target }
+}.
 event-minion-guards = { $who ->
     [you] «{ $card }» заслоняет вас.
    *[other] { $player } прячется за приспешника: «{ $card }».
 }
-event-attack-rolled = Атака { $attack }: { $total }.
-event-counter-rolled = Контратака { $attack }: { $total }.
+event-attack-rolled = { $monster ->
+    [none] { $who ->
+        [you] Ваша атака
+       *[other] Атака игрока { $player }
+    }
+   *[other] Атака монстра «{ $monster }»
+}, { $form ->
+    [0] ближний бой
+    [1] магия
+   *[2] скорость
+}: { $total }.
+event-counter-rolled = { $monster ->
+    [none] { $who ->
+        [you] Ваша контратака
+       *[other] Контратака игрока { $player }
+    }
+   *[other] Контратака монстра «{ $monster }»
+}: { $total }.
 event-compared = { $attack } против { $counter }.
 event-challenge = { $who ->
     [you] Вы бросаете вызов
@@ -567,14 +615,14 @@ event-hero-returns = { $who ->
 }
 event-monster-wounded = { $monster }: здоровье −{ $wounds }.
 event-monster-defeated = Победа над монстром: { $monster }!
-event-dismissed = { $card } покидает битву.
+event-dismissed = Вне битвы: «{ $card }».
 event-minion-made = { $who ->
     [you] Теперь вам служит «{ $card }».
    *[other] Теперь игроку { $player } служит «{ $card }».
 }
-event-to-lair = { $card } уползает в логово.
-event-to-hand = { $card } возвращается на руку.
-event-to-discard = { $card } уходит в сброс.
+event-to-lair = В логово: «{ $card }».
+event-to-hand = Обратно на руку: «{ $card }».
+event-to-discard = В сброс: «{ $card }».
 event-battle-ends = Битва окончена.
 event-lost-card = { $who ->
     [you] Вы лишаетесь карты «{ $card }».
@@ -584,21 +632,30 @@ event-recovered = { $who ->
     [you] Вы берёте из сброса «{ $card }».
    *[other] { $player } берёт из сброса «{ $card }».
 }
-event-bounced = { $card } возвращается на руку владельца.
+event-bounced = Обратно на руку владельца: «{ $card }».
 event-card-taken-over = { $who ->
     [you] Вы забираете «{ $card }» у игрока { $target }.
-   *[other] { $player } забирает «{ $card }» у игрока { $target }.
+   *[other] { $target_is ->
+        [you] { $player } забирает у вас «{ $card }».
+       *[other] { $player } забирает «{ $card }» у игрока { $target }.
+    }
 }
 event-card-taken = Вы забрали «{ $card }».
 event-card-lost = У вас с руки забрали «{ $card }».
 event-hand-robbed = { $who ->
     [you] Вы берёте карту с руки игрока { $target }.
-   *[other] { $player } берёт карту с руки игрока { $target }.
+   *[other] { $target_is ->
+        [you] { $player } берёт карту с вашей руки.
+       *[other] { $player } берёт карту с руки игрока { $target }.
+    }
 }
 event-peeked = Вы видите: { $card }.
 event-looked-at-hand = { $who ->
     [you] Вы смотрите руку игрока { $target }.
-   *[other] { $player } смотрит руку игрока { $target }.
+   *[other] { $target_is ->
+        [you] { $player } смотрит вашу руку.
+       *[other] { $player } смотрит руку игрока { $target }.
+    }
 }
 event-hand-seen = На руке игрока { $target }: «{ $card }».
 event-quest-attempted = { $who ->
@@ -635,10 +692,13 @@ event-escort-picked-up = { $who ->
 }
 event-escort-stolen = { $who ->
     [you] Вы уводите подопечного у игрока { $target }: «{ $quest }».
-   *[other] { $player } уводит подопечного у игрока { $target }: «{ $quest }».
+   *[other] { $target_is ->
+        [you] { $player } уводит вашего подопечного: «{ $quest }».
+       *[other] { $player } уводит подопечного у игрока { $target }: «{ $quest }».
+    }
 }
 event-quest-done = { $who ->
-    [you] Задание выполнено: «{ $quest }»! Теперь их { $done }.
+    [you] Задание выполнено: «{ $quest }»! Всего у вас: { $done }.
    *[other] { $player } выполняет задание «{ $quest }», всего: { $done }.
 }
 event-level = { $who ->

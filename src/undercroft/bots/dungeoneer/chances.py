@@ -1,0 +1,142 @@
+"""How likely a hero does a quest, judged roughly and without dice."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.atlas import distance
+from undercroft.games.dungeoneer.battle import FIRST_CARD, FIRST_QUEST
+from undercroft.games.dungeoneer.queries import (
+    bonus,
+    difficulty,
+    fighter_data,
+    fighter_value,
+    hero_value,
+    monster_health,
+    tested_value,
+    treasures_of,
+)
+from undercroft.games.dungeoneer.quests import OF_GLORY, OF_HAND, OF_HEALTH, OF_TREASURE, is_found
+from undercroft.games.dungeoneer.state import DungeoneerState
+from undercroft.games.dungeoneer.tables import (
+    ATTACKS,
+    BOON,
+    DICE_QUEST,
+    OF_QUESTS,
+    SACRIFICE_QUEST,
+    SEARCH_ROLL,
+    THREAT_ROLL,
+    QuestCard,
+)
+
+FORMS = 3
+SPARE_HEALTH = 3
+"""What a hero wants to keep who gives health away."""
+
+
+def at_least(needed: int) -> float:
+    """The chance that a die shows at least this."""
+    return min(1.0, max(0.0, (7 - needed) / 6.0))
+
+
+BEATS = (0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
+"""Of 36 throws of two dice, in how many the first with a bonus of -5 to 6 beats the second."""
+
+
+def beats(edge: int) -> float:
+    """The chance that a die with this bonus beats another die."""
+    return BEATS[min(6, max(-5, edge)) + 5] / 36.0
+
+
+def attempt_chance(state: DungeoneerState, seat: int, quest: int, place: int) -> float:
+    """The chance that one attempt of a hero succeeds in a location, a search included."""
+    return search_chance(state, seat, quest, place) * deed_chance(state, seat, quest)
+
+
+def search_chance(state: DungeoneerState, seat: int, quest: int, place: int) -> float:
+    """The chance to find what a quest asks for in a location; 1 where nothing needs to be found."""
+    number = state.tables.quests[quest].search
+    if number == 0 or (state.players[seat].place == place and is_found(state, seat, quest)):
+        return 1.0
+    return at_least(number - distance(state, place) - bonus(state, SEARCH_ROLL, seat))
+
+
+def deed_chance(state: DungeoneerState, seat: int, quest: int) -> float:
+    """The chance of what a quest asks for in the right place."""
+    card = state.tables.quests[quest]
+    if card.lord:
+        return _fight(state, seat, FIRST_CARD + state.tables.lord)
+    if card.fighter is not None:
+        return _fight(state, seat, FIRST_QUEST + quest)
+    if card.stat >= 0:
+        needed = card.stat_number + difficulty(state, OF_QUESTS, seat)
+        return at_least(needed - tested_value(state, seat, card.stat) - bonus(state, THREAT_ROLL, seat))
+    if card.condition == DICE_QUEST:
+        return _dice(card.dice, card.dice_rule, card.dice_number)
+    if card.condition == SACRIFICE_QUEST:
+        return _sacrifice(state, seat, card)
+    return 1.0
+
+
+def _fight(state: DungeoneerState, seat: int, fighter: int) -> float:
+    """Wounds to be expected in an attempt, its attack and the challenge, against the monster's health."""
+    data = fighter_data(state, fighter)
+    if data is None:
+        return 0.0
+    parry = 1.0
+    thrust = 0.0
+    for form in range(FORMS):
+        edge = hero_value(state, seat, form) - fighter_value(state, fighter, form)
+        if data.symbols[form] == ATTACKS:
+            parry = min(parry, beats(edge))
+        if state.hero_card(seat).forms[form]:
+            thrust = max(thrust, beats(edge))
+    return min(0.9, (parry + thrust) / max(1, monster_health(state, fighter)))
+
+
+def _sacrifice(state: DungeoneerState, seat: int, card: QuestCard) -> float:
+    """How much of what is asked for is there."""
+    player = state.players[seat]
+    if card.sacrifice == OF_HEALTH:
+        return min(1.0, max(0.0, (player.health - card.sacrifice_number) / SPARE_HEALTH))
+    if card.sacrifice == OF_GLORY:
+        held = player.glory
+    elif card.sacrifice == OF_HAND:
+        held = len(player.hand)
+    elif card.sacrifice == OF_TREASURE:
+        held = len(treasures_of(state, seat))
+    else:
+        held = 0
+        for number in player.inventory:
+            if state.tables.cards[number].type == BOON:
+                held += 1
+    return min(1.0, held / max(1, card.sacrifice_number))
+
+
+_known_dice: dict[int, float] = {}
+
+
+def _dice(dice: int, rule: int, number: int) -> float:
+    """The chance of dice: a sum, all at least a number, or two alike."""
+    key = (dice * 3 + rule) * 64 + number
+    known = _known_dice.get(key)
+    if known is None:
+        rolls = 1
+        for _ in range(dice):
+            rolls *= 6
+        good = 0
+        for roll in range(rolls):
+            rest = roll
+            total = 0
+            least = 6
+            seen = 0
+            twice = False
+            for _ in range(dice):
+                face = rest % 6 + 1
+                rest //= 6
+                total += face
+                least = min(least, face)
+                twice = twice or seen >> face & 1 != 0
+                seen |= 1 << face
+            good += total >= number if rule == 0 else least >= number if rule == 1 else twice
+        known = good / rolls
+        _known_dice[key] = known
+    return known

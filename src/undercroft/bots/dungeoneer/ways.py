@@ -1,0 +1,55 @@
+"""How far the locations of a map are from each other."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.atlas import joined
+from undercroft.games.dungeoneer.state import DungeoneerState
+
+FAR = 99
+"""More steps than any way has: no way leads there."""
+
+
+class Ways:
+    """Steps between locations on the maps that come up in one decision, found when first asked for and then kept."""
+
+    __slots__ = ("known",)
+
+    known: dict[tuple[int, ...], dict[int, list[int]]]
+    """By map, then by the location where a way starts."""
+
+    def __init__(self) -> None:
+        self.known = {}
+
+    def from_place(self, state: DungeoneerState, start: int) -> list[int]:
+        """How many steps every location is away from this one; FAR where no way leads. Not to be changed."""
+        lies = state.cells + state.turned
+        for mark in state.exit_marks:
+            lies.extend((mark.location, mark.side, mark.kind))
+        key = tuple(lies)
+        by_start = self.known.get(key)
+        if by_start is None:
+            by_start = {}
+            self.known[key] = by_start
+        away = by_start.get(start)
+        if away is None:
+            away = steps_from(state, start)
+            by_start[start] = away
+        return away
+
+
+def steps_from(state: DungeoneerState, start: int) -> list[int]:
+    """How many steps every location is away from this one; FAR where no way leads."""
+    away = [FAR] * len(state.cells)
+    away[start] = 0
+    queue = [start]
+    place = 0
+    while place < len(queue):
+        here = queue[place]
+        place += 1
+        steps = away[here] + 1
+        for side in range(4):
+            other = joined(state, here, side)
+            if other >= 0 and away[other] == FAR:
+                away[other] = steps
+                queue.append(other)
+    return away

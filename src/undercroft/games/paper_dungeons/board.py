@@ -1,0 +1,977 @@
+"""What a page needs to draw Paper Dungeons: the setting of a table once, then a board for every moment.
+
+Both are plain JSON values by name: numbers, texts, lists of them, and ids. An id is that of the pack (``chimera``), a
+hero (``warrior``), a minion (``ogre``), an item (``sword``), a room (``C1``), a gem or a dungeon (a letter). A set of
+things is a list of ids in the order of the sheet.
+
+Nothing here decides or counts: rules and figures are those of the modules that own them.
+
+**Names.** A thing of the pack has its names in ``Setting.names``. Whatever is not there is named by the house, in the
+Fluent message ``name-<kind>-<id>``: here heroes and minions. That is how ``locales.Speaker`` does it.
+
+**What only the events tell.** A sheet of paper does not say in which order its rooms were walked or its dice were
+used. The seat's stream of events does: ``entered`` (``room``) is a step of a party's path, which begins anew with
+``sheet_taken`` (a campaign's next chapter); ``die_used`` (``die``, ``action``) since the last ``rolled`` are the dice of
+this round in order, and while ``Own.steps`` is not 0 the last of them is the one being walked.
+
+**What a choice changes.** ``Choice.preview`` names numbers of the own sheet: the heroes (level), the items (filled
+boxes), ``health``, ``potions``, ``hearts`` (filled on potions), ``wounds`` (filled on the track), ``risen`` (1:
+resurrected), ``gems`` (places filled), ``minions``, ``traps``, ``walls`` and ``waters`` (crossed), and ``room`` (its
+place in ``Setting.rooms``, 42 outside). Sets are the sum of 2 to the power of each place: ``explored`` and ``killed``
+(places in ``Setting.rooms``), ``gems_taken`` (A = 0), ``visited`` (boss 1 = 0), ``could`` (places in
+``Setting.talents``), ``alignment`` (the black ones, places in ``Setting.heroes``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from undercroft.games.paper_dungeons.codes import BOOTS, CLOVER, FACES, GEMS, HEROES, ITEMS, ROOMS, TALENTS
+from undercroft.games.paper_dungeons.conditions import (
+    STEP_FAME,
+    goal_count,
+    goal_fame,
+    mission_count,
+    mission_met,
+    mission_worth,
+)
+from undercroft.games.paper_dungeons.content_types import COLUMNS as COLUMN_COUNT
+from undercroft.games.paper_dungeons.content_types import ROWS as ROW_COUNT
+from undercroft.games.paper_dungeons.content_types import Border, Content
+from undercroft.games.paper_dungeons.content_types import Dungeon as DungeonCard
+from undercroft.games.paper_dungeons.rounds import LAST_ROUND, STAGE_ENDS
+from undercroft.games.paper_dungeons.scoring import (
+    BERSERKER_POWER,
+    SWORD_POWER,
+    WARRIOR_POWER,
+    boss_row,
+    fame,
+    power,
+    power_parts,
+    row_fame,
+    row_wounds,
+    score_lines,
+    wound_penalty,
+)
+from undercroft.games.paper_dungeons.sheet import Sheet
+from undercroft.games.paper_dungeons.state import (
+    KEEP_BLOCK,
+    NO_BLOCK,
+    REWARD_BLOCK,
+    ROUND_BLOCK,
+    TALENT_BLOCK,
+    WOUND_BLOCK,
+)
+from undercroft.games.paper_dungeons.steps import (
+    GEM_BONUS,
+    HEARTS,
+    MOST_POTIONS,
+    POTION_BONUS,
+    TOP_LEVEL,
+    USE_DIE,
+    free_hearts,
+)
+from undercroft.games.paper_dungeons.tables import (
+    BEFORE_THE_GAME,
+    BLACK_FACES,
+    GIFT_LEVEL,
+    MINION_HERO,
+    OUTSIDE,
+    PASSAGES,
+    TREASURES,
+    Tables,
+)
+from undercroft.games.paper_dungeons.view import PaperDungeonsView
+from undercroft.packs import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from undercroft.games.paper_dungeons.game import PaperDungeons
+    from undercroft.kernel.game import OptionValue
+
+Said = dict[str, str]
+"""A name or text by language: en, ru, it, cs."""
+
+BLOCKS: Final = {
+    NO_BLOCK: "",
+    KEEP_BLOCK: "keep",
+    TALENT_BLOCK: "talents",
+    ROUND_BLOCK: "round",
+    WOUND_BLOCK: "wounds",
+    REWARD_BLOCK: "reward",
+}
+"""What the seats decide at the same time."""
+
+
+# --- The setting -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Face:
+    """A face of a die that can be used; choices and events name it by its bookkeeping number."""
+
+    number: int
+    symbol: str
+    """A hero, ``clover`` or ``boots``."""
+    colour: str
+    """``white`` or ``black``."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """A room as it is printed on every sheet."""
+
+    id: str
+    minion: str | None
+    level: int
+    """The minion's; 0 without one."""
+    trap: bool
+    treasure: str | None
+    """``potion``, ``half``, ``level`` or ``gem``."""
+    gem: str | None
+
+
+@dataclass(frozen=True)
+class Passage:
+    """Two rooms on opposite sides of the map that touch each other."""
+
+    id: str
+    """``a`` or ``b``, written at both doors."""
+    rooms: tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Dungeon:
+    """A dungeon card: the walls that it adds, and where its bosses wait, in the order of the stages."""
+
+    id: str
+    walls: tuple[tuple[str, str], ...]
+    boss_rooms: tuple[str, str, str]
+    bosses: tuple[str, str, str]
+    """The bosses that the card names; with random bosses others may lie on the table."""
+
+
+@dataclass(frozen=True)
+class Hero:
+    """A hero; what the gift level gives is said by the Fluent message ``gift-<id>``."""
+
+    id: str
+    minion: str
+    """The kind of minion that this hero faces."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """An item of two boxes; what it does is said by its text and in short by the Fluent message ``effect-<id>``."""
+
+    id: str
+    hero: str | None
+    """The symbol that its boxes ask for; None: any will do."""
+    fame: int
+    """For the complete item, beside 1 for each filled box."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of a boss card: what a party of at least this power gains and suffers."""
+
+    power: int
+    fame: int
+    wounds: int
+
+
+@dataclass(frozen=True)
+class Boss:
+    """A boss card."""
+
+    id: str
+    stage: int
+    weakness: str
+    """The hero that counts twice."""
+    rows: tuple[Row, Row, Row]
+    flee: int
+    """The fame of a party that flees: 0 or less."""
+    reward: str
+    """``potion``, ``half``, ``level`` or ``gem``, for the strictly strongest."""
+    gems: tuple[str, ...]
+    """The gems that vanish with it, where gems vanish."""
+
+
+@dataclass(frozen=True)
+class Mission:
+    """A mission card."""
+
+    id: str
+    kind: str
+    amount: int
+    level: int
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A goal card."""
+
+    id: str
+    kind: str
+    level: int
+    steps: tuple[int, int, int]
+    black: tuple[str, ...]
+    """The heroes that black dice level."""
+    white: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Talent:
+    """A talent card."""
+
+    id: str
+    fame: int
+    before_the_game: bool
+
+
+@dataclass(frozen=True)
+class Rank:
+    """What a solo score from ``at`` fame on is called."""
+
+    at: int
+    name: Said
+
+
+@dataclass(frozen=True)
+class Tracks:
+    """The figures along the tracks of the sheet."""
+
+    top_level: int
+    gift_level: int
+    """From this level on a hero gives something."""
+    heroes: tuple[int, ...]
+    """Fame by the weakest hero, from level 1 on."""
+    potions: int
+    """How many there are, in three rows."""
+    potion_hearts: int
+    potion_bonuses: dict[str, str]
+    """What a potion gives, by its number: the last one of each row."""
+    gems: tuple[int, ...]
+    """Fame for 1 gem, 2 gems…"""
+    gem_bonuses: dict[str, str]
+    """What a gem gives, by its place."""
+    minions: tuple[int, ...]
+    """Fame for 1 minion, 2 minions…"""
+    wound_step: int
+    wounds: tuple[int, ...]
+    """Fame lost at every step of the wound track, as negative numbers."""
+    resurrection: int
+    """Fame of a resurrected party, a negative number."""
+    goal: tuple[int, int, int]
+    """Fame of a goal's three steps."""
+    missions: tuple[int, ...]
+    """Fame of a mission by the round of its completion."""
+    power: dict[str, int]
+    """What adds to the power against bosses, beside levels: the ``warrior``'s gift, ``sword``, ``berserker``."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """All that is printed, agreed and the same for everybody at a table."""
+
+    game: str
+    pack: str
+    title: Said
+    seats: int
+    edition: str
+    """``ru``, ``it`` or ``cz``."""
+    has_missions: bool
+    secret_cards: bool
+    random_bosses: bool
+    vanishing_gems: bool
+    """As it is played: always in solo games."""
+    ask_potions: bool
+    """As it is played: never in the Czech edition."""
+    boots_craft: bool
+    """Whether boots may brew and make items, not only walk."""
+    wizard_once: bool
+    """Whether the wizard's gift serves one die a round only."""
+    visits_by_stage: bool
+    """Whether only visits during the stage of a boss count."""
+    chapters: tuple[str, ...]
+    """The dungeons of a campaign in order; empty for a single game."""
+    rounds: int
+    stage_ends: tuple[int, ...]
+    """The rounds after which a boss is fought."""
+    names: dict[str, dict[str, Said]]
+    """Names of the pack's things: kind, id, language."""
+    texts: dict[str, dict[str, Said]]
+    """What cards say: kind (goal, item, mission, talent; dungeon for those that can come), id, language."""
+    faces: tuple[Face, ...]
+    columns: int
+    rows: int
+    rooms: tuple[Room, ...]
+    """A1, B1 … F7: row by row from the bottom."""
+    walls: tuple[tuple[str, str], ...]
+    """Walls that every sheet has; a dungeon card adds its own."""
+    river: tuple[tuple[str, str], ...]
+    """Borders that only the medallion crosses."""
+    bridges: tuple[tuple[str, str], ...]
+    """Borders where the river runs on beneath and anybody crosses."""
+    passages: tuple[Passage, ...]
+    entrances: tuple[str, ...]
+    dungeons: tuple[Dungeon, ...]
+    """Those that can come to the table: all, the chosen one, or those of the campaign."""
+    heroes: tuple[Hero, ...]
+    items: tuple[Item, ...]
+    bosses: tuple[Boss, ...]
+    missions: tuple[Mission, ...]
+    goals: tuple[Goal, ...]
+    talents: tuple[Talent, ...]
+    tracks: Tracks
+    ranks: tuple[Rank, ...]
+    """What solo scores are called, rising; the first also takes whatever lies below it."""
+
+
+def setting(game: PaperDungeons, seats: int, options: Mapping[str, OptionValue]) -> Setting:
+    """The setting of a table with these complete options."""
+    content, tables = game.content, game.tables(seats, options)
+    cards = _dungeon_cards(content, tables)
+    return Setting(
+        game=game.name,
+        pack=game.pack_name,
+        title=_said(content.title),
+        seats=seats,
+        edition=str(options["edition"]),
+        has_missions=tables.missions,
+        secret_cards=tables.secret,
+        random_bosses=tables.random_bosses,
+        vanishing_gems=tables.vanishing,
+        ask_potions=tables.ask_potions,
+        boots_craft=tables.boots_craft,
+        wizard_once=tables.wizard_once,
+        visits_by_stage=tables.visits_by_stage,
+        chapters=tuple(tables.campaign),
+        rounds=LAST_ROUND,
+        stage_ends=STAGE_ENDS,
+        names=_names(game),
+        texts=_texts(content, cards),
+        faces=tuple(Face(number, _symbol(number), _colour(number)) for number in range(1, FACES + 1)),
+        columns=COLUMN_COUNT,
+        rows=ROW_COUNT,
+        rooms=_rooms(content),
+        walls=_borders(content.map.walls),
+        river=_borders(content.map.water),
+        bridges=_borders(_bridges(content.map.water)),
+        passages=tuple(Passage(letter, _border(pair)) for letter, pair in zip("ab", PASSAGES, strict=True)),
+        entrances=tuple(
+            room for number, room in enumerate(ROOMS) if tables.dungeons[0].borders[OUTSIDE * 42 + number]
+        ),
+        dungeons=_dungeons(cards),
+        heroes=tuple(Hero(hero, _minion_of(number)) for number, hero in enumerate(HEROES)),
+        items=tuple(Item(item.id, item.hero or None, item.fame) for item in content.items),
+        bosses=_bosses(content),
+        missions=tuple(Mission(card.id, card.kind, card.amount, card.level) for card in content.missions),
+        goals=_goals(content),
+        talents=tuple(
+            Talent(card.id, tables.talent_fame[number], bool(BEFORE_THE_GAME >> number & 1))
+            for number, card in enumerate(content.talents)
+        ),
+        tracks=_tracks(tables),
+        ranks=tuple(Rank(rank.at, _said(rank.name)) for rank in content.ranks),
+    )
+
+
+def _said(words: Words) -> Said:
+    return {language: words.in_language(language) for language in LANGUAGES}
+
+
+def _names(game: PaperDungeons) -> dict[str, dict[str, Said]]:
+    names: dict[str, dict[str, Said]] = {}
+    for name, words in game.all_words().items():
+        names.setdefault(name.kind, {})[name.id] = _said(words)
+    return names
+
+
+def _texts(content: Content, dungeons: Sequence[DungeonCard]) -> dict[str, dict[str, Said]]:
+    return {
+        "dungeon": {card.letter: _said(card.story) for card in dungeons},
+        "goal": {card.id: _said(card.text) for card in content.goals},
+        "item": {card.id: _said(card.text) for card in content.items},
+        "mission": {card.id: _said(card.text) for card in content.missions},
+        "talent": {card.id: _said(card.text) for card in content.talents},
+    }
+
+
+def _symbol(face: int) -> str:
+    if face == 0:
+        return "skull"
+    return {CLOVER: "clover", BOOTS: "boots"}.get(face) or HEROES[(face - 1) % 4]
+
+
+def _colour(face: int) -> str:
+    return "black" if face in BLACK_FACES else "white"
+
+
+def _rooms(content: Content) -> tuple[Room, ...]:
+    return tuple(
+        Room(
+            room.name,
+            room.minion or None,
+            room.minion_level,
+            room.trap,
+            room.treasure or None,
+            room.gem or None,
+        )
+        for room in content.map.rooms
+    )
+
+
+def _border(pair: Border) -> tuple[str, str]:
+    return ROOMS[pair[0]], ROOMS[pair[1]]
+
+
+def _borders(pairs: Iterable[Border]) -> tuple[tuple[str, str], ...]:
+    return tuple(_border(pair) for pair in pairs)
+
+
+_Point = tuple[int, int]
+"""A corner of rooms: columns and rows counted from the lower left corner of the map."""
+
+
+def _line(pair: Border) -> frozenset[_Point]:
+    """Where a border is drawn: the two corners that it runs between."""
+    first, second = min(pair), max(pair)
+    column, row = second % COLUMN_COUNT, second // COLUMN_COUNT
+    if second - first == 1:
+        return frozenset(((column, row), (column, row + 1)))
+    return frozenset(((column, row), (column + 1, row)))
+
+
+def _bridges(water: Sequence[Border]) -> list[Border]:
+    """The dry borders that join two loose ends of the river: it runs on beneath them."""
+    ends: list[_Point] = [point for pair in water for point in _line(pair)]
+    loose = {
+        point
+        for point in ends
+        if ends.count(point) == 1 and 0 < point[0] < COLUMN_COUNT and 0 < point[1] < ROW_COUNT
+    }
+    across = [(room, room + 1) for room in range(len(ROOMS)) if room % COLUMN_COUNT < COLUMN_COUNT - 1]
+    up = [(room, room + COLUMN_COUNT) for room in range(len(ROOMS) - COLUMN_COUNT)]
+    return [pair for pair in across + up if pair not in water and _line(pair) <= loose]
+
+
+def _dungeon_cards(content: Content, tables: Tables) -> list[DungeonCard]:
+    """The cards that can come to the table."""
+    if tables.campaign:
+        return [content.dungeon(letter) for letter in tables.campaign]
+    if tables.dungeon_choice >= 0:
+        return [content.dungeons[tables.dungeon_choice]]
+    return list(content.dungeons)
+
+
+def _dungeons(cards: Sequence[DungeonCard]) -> tuple[Dungeon, ...]:
+    dungeons = []
+    for card in cards:
+        first, second, third = (ROOMS[room] for room in card.boss_rooms)
+        dungeons.append(Dungeon(card.letter, _borders(card.walls), (first, second, third), card.bosses))
+    return tuple(dungeons)
+
+
+def _minion_of(hero: int) -> str:
+    return next(minion for minion, faced in MINION_HERO.items() if faced == hero)
+
+
+def _bosses(content: Content) -> tuple[Boss, ...]:
+    cards = []
+    for card in content.bosses:
+        first, second, third = (
+            Row(*figures) for figures in zip(card.thresholds, card.fame, card.wounds, strict=True)
+        )
+        rows = (first, second, third)
+        cards.append(Boss(card.id, card.stage, card.weakness, rows, -card.flee, card.reward, card.gems))
+    return tuple(cards)
+
+
+def _goals(content: Content) -> tuple[Goal, ...]:
+    goals = []
+    for card in content.goals:
+        colours = dict(zip(HEROES, card.alignment, strict=True))
+        black = tuple(hero for hero in HEROES if colours[hero] == "B")
+        white = tuple(hero for hero in HEROES if colours[hero] == "W")
+        goals.append(Goal(card.id, card.kind, card.level, card.steps, black, white))
+    return tuple(goals)
+
+
+def _tracks(tables: Tables) -> Tracks:
+    return Tracks(
+        top_level=TOP_LEVEL,
+        gift_level=GIFT_LEVEL,
+        heroes=tuple(tables.hero_fame),
+        potions=MOST_POTIONS,
+        potion_hearts=HEARTS,
+        potion_bonuses=_bonuses(POTION_BONUS),
+        gems=tuple(tables.gem_fame[1:]),
+        gem_bonuses=_bonuses(GEM_BONUS),
+        minions=tuple(tables.minion_fame[1:]),
+        wound_step=tables.wound_step,
+        wounds=tuple(-lost for lost in tables.wound_fame[1:]),
+        resurrection=-tables.resurrection,
+        goal=(STEP_FAME, 2 * STEP_FAME, 3 * STEP_FAME),
+        missions=tuple(mission_worth(tables, number) for number in range(1, LAST_ROUND + 1)),
+        power={"warrior": WARRIOR_POWER, "sword": SWORD_POWER, "berserker": BERSERKER_POWER},
+    )
+
+
+def _bonuses(treasures: Sequence[int]) -> dict[str, str]:
+    return {str(place): TREASURES[treasure] for place, treasure in enumerate(treasures) if treasure}
+
+
+# --- The board ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Die:
+    """One of the six dice on the table."""
+
+    number: int
+    """The bookkeeping number of its face, as in choices; 0 for a skull, which nobody can use."""
+    symbol: str
+    """A hero, ``clover``, ``boots`` or ``skull``."""
+    colour: str
+    """``white`` or ``black``."""
+    used: bool
+    """Whether this seat has used it; of equal dice the first ones count as used."""
+
+
+@dataclass(frozen=True)
+class StageBoss:
+    """The boss of a stage on the table."""
+
+    stage: int
+    boss: str | None
+    """None before it is drawn."""
+    room: str | None
+    """None before the dungeon is laid."""
+    fought: bool
+
+
+@dataclass(frozen=True)
+class TableMission:
+    """One of the missions of this game."""
+
+    mission: str
+    open: bool
+    """Whether it can still be claimed."""
+    claimed: tuple[int, ...]
+    """The seats that have claimed it."""
+
+
+@dataclass(frozen=True)
+class HeroLevel:
+    """A hero of a party."""
+
+    hero: str
+    level: int
+    colour: str | None
+    """Which dice level this hero, ``white`` or ``black``; None before a goal is kept."""
+    gift: bool
+    """Whether the gift of the gift level is there."""
+
+
+@dataclass(frozen=True)
+class ItemBoxes:
+    """An item of a party."""
+
+    item: str
+    filled: int
+    complete: bool
+
+
+@dataclass(frozen=True)
+class Potion:
+    """One of the potions of a sheet."""
+
+    brewed: bool
+    hearts: int
+    """How many of its hearts are filled with wounds."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a party is with a mission."""
+
+    mission: str
+    count: int
+    amount: int
+    met: bool
+    """Whether its condition holds now."""
+    claimed: bool
+
+
+@dataclass(frozen=True)
+class GoalProgress:
+    """How far a party is with its goal."""
+
+    goal: str
+    count: int
+    fame: int
+    next: int | None
+    """The count of the next step; None at the last."""
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What a boss has brought a party, or would bring as things stand."""
+
+    stage: int
+    visited: bool
+    """Whether a visit to its room counts."""
+    noted: int | None
+    """The fame in the boss's box; None before the fight."""
+    power: int | None
+    """The party's power against it now; None before a boss lies there."""
+    parts: dict[str, int]
+    """What gives the power: ``heroes``, ``weakness``, ``warrior``, ``sword``, ``berserker``, those that give any."""
+    row: int | None
+    """The row of the boss card that the power reaches, 0 to 2; None: too strong."""
+    missing: int | None
+    """How much power is missing to the next row; None at the last."""
+    fame: int
+    """What a fight at this power brings; a party that flees loses fame."""
+    wounds: int
+
+
+@dataclass(frozen=True)
+class Fame:
+    """What a party's sheet is worth if the game ended now."""
+
+    total: int
+    """All boxes."""
+    boxes: dict[str, int]
+    """The boxes A to K, and L for the earlier chapters of a campaign (Fluent ``box-paper-dungeons-a``…)."""
+    known: bool
+    """False where goal and talent are not to be known before the end: they are not counted then."""
+    chapters: tuple[int, ...]
+    """The fame of each earlier chapter of a campaign."""
+    rank: int | None
+    """The place in ``Setting.ranks`` of a solo game; None otherwise."""
+
+
+@dataclass(frozen=True)
+class Track:
+    """A track that brings fame, and what its next box would make of it."""
+
+    count: int
+    fame: int
+    next: int | None
+    """The count at which the fame changes next; None at the end of the track."""
+    next_fame: int | None
+
+
+@dataclass(frozen=True)
+class Party:
+    """A sheet, as the viewer knows it: the own one as it is now, a rival's as of the start of the block."""
+
+    seat: int
+    own: bool
+    room: str | None
+    """Where the party stands; None outside."""
+    health: int
+    heroes: tuple[HeroLevel, ...]
+    items: tuple[ItemBoxes, ...]
+    potions: tuple[Potion, ...]
+    brewed: int
+    hearts: int
+    """Potion hearts filled with wounds."""
+    hearts_free: int
+    """Potion hearts that can still take a wound."""
+    wounds: Track
+    """Hearts filled on the wound track; its fame is 0 or less."""
+    risen: bool
+    """Whether the party was resurrected."""
+    gems: Track
+    gems_taken: tuple[str, ...]
+    """Lettered gems of the own map."""
+    gems_gone: tuple[str, ...]
+    """Lettered gems crossed out."""
+    gems_round: tuple[str, ...]
+    """Lettered gems taken this round, which rivals will cross out at its end."""
+    minions: Track
+    explored: tuple[str, ...]
+    killed: tuple[str, ...]
+    """Rooms whose minion is dead."""
+    traps: int
+    """Traps sprung."""
+    walls: int
+    """Steps through walls."""
+    waters: int
+    """Steps over water."""
+    bosses: tuple[Prospect, ...]
+    missions: tuple[Progress, ...]
+    talent: str | None
+    """None before it is kept, and where it is hidden."""
+    goal: GoalProgress | None
+    hidden: bool
+    """Whether talent and goal are kept and hidden from the viewer."""
+    could: tuple[str, ...]
+    """Where the talent is hidden: the talents that fit all that the party has shown."""
+    fame: Fame
+
+
+@dataclass(frozen=True)
+class Own:
+    """What the viewer's seat is about; rivals' progress is in no view."""
+
+    finished: bool
+    """Whether the seat has closed its part of the block."""
+    dice_left: int
+    """How many dice it has still to use this round, beside the one in hand."""
+    steps: int
+    """Steps left of the die being walked; 0: none is."""
+    talents: tuple[str, ...]
+    """The talents dealt to the seat."""
+    goals: tuple[str, ...]
+    """The goals dealt to the seat."""
+    wizard_used: bool
+    """Whether the wizard's gift has served this round, where it serves one die only."""
+    psionic_used: bool
+    """Whether the psionic's talent has served this round."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """A game at one moment, as a seat (None: a spectator) may know it."""
+
+    seat: int | None
+    round: int
+    """1 to 8; 0 during set-up."""
+    stage: int
+    """1 to 3; 0 during set-up."""
+    block: str
+    """What seats decide at the same time: ``keep`` their cards, ``talents`` before the game, the dice of a
+    ``round``, where ``wounds`` go, a boss's ``reward``; empty between blocks and at the end."""
+    members: tuple[int, ...]
+    """The seats of the block."""
+    over: bool
+    chapter: int
+    """The chapter of a campaign, from 1."""
+    dungeon: str | None
+    dice: tuple[Die, ...]
+    """White ones first; empty before the first roll."""
+    skulls: int
+    bosses: tuple[StageBoss, ...]
+    missions: tuple[TableMission, ...]
+    mission_fame: int
+    """What a mission claimed this round is worth."""
+    winner: int | None
+    """The seat that gets, or has got, the reward of the boss just fought."""
+    own: Own | None
+    parties: tuple[Party, ...]
+    """One a seat."""
+
+
+def board(view: PaperDungeonsView) -> Board:
+    """The board of a view."""
+    tables, table = view.tables, view.table
+    missions = _missions(view)
+    return Board(
+        seat=view.seat,
+        round=view.round,
+        stage=view.stage,
+        block=BLOCKS[table["block_kind"]],
+        members=tuple(seat for seat in range(tables.seats) if table["members"] >> seat & 1),
+        over=view.over,
+        chapter=table["chapter"] + 1,
+        dungeon=_dungeon_letter(view),
+        dice=_dice(view),
+        skulls=table["skulls"],
+        bosses=_stage_bosses(view),
+        missions=missions,
+        mission_fame=mission_worth(tables, max(1, view.round)),
+        winner=table["winner"] if table["winner"] >= 0 else None,
+        own=None if view.own is None else _own(view, view.own),
+        parties=tuple(_party(view, seat, missions) for seat in range(len(view.sheets))),
+    )
+
+
+def _these(mask: int, names: Sequence[str]) -> tuple[str, ...]:
+    """The names of a set's members."""
+    return tuple(name for place, name in enumerate(names) if mask >> place & 1)
+
+
+def _dungeon_letter(view: PaperDungeonsView) -> str | None:
+    number = view.table["dungeon"]
+    return view.tables.content.dungeons[number].letter if number >= 0 else None
+
+
+def _dice(view: PaperDungeonsView) -> tuple[Die, ...]:
+    used = [0] * (FACES + 1)
+    if view.own is not None:
+        for face in range(1, FACES + 1):
+            used[face] = view.own.used >> 2 * (face - 1) & 3
+    dice = []
+    for place, face in enumerate(view.dice):
+        dice.append(Die(face, _symbol(face), "white" if place < 3 else "black", used[face] > 0))
+        used[face] -= 1
+    return tuple(dice)
+
+
+def _stage_bosses(view: PaperDungeonsView) -> tuple[StageBoss, ...]:
+    content = view.tables.content
+    number = view.table["dungeon"]
+    bosses = []
+    for stage, boss in enumerate(view.bosses, 1):
+        name = content.bosses[boss].id if boss >= 0 else None
+        room = ROOMS[content.dungeons[number].boss_rooms[stage - 1]] if number >= 0 else None
+        bosses.append(StageBoss(stage, name, room, view.fought(stage)))
+    return tuple(bosses)
+
+
+def _missions(view: PaperDungeonsView) -> tuple[TableMission, ...]:
+    """Open missions and claimed ones, in the order of the pack."""
+    missions = []
+    for number, card in enumerate(view.tables.content.missions):
+        lies_open = number in view.missions
+        claimed = tuple(seat for seat, sheet in enumerate(view.sheets) if sheet.missions >> number & 1)
+        if lies_open or claimed:
+            missions.append(TableMission(card.id, lies_open, claimed))
+    return tuple(missions)
+
+
+def _own(view: PaperDungeonsView, sheet: Sheet) -> Own:
+    return Own(
+        finished=view.table["done"] == 1,
+        dice_left=sheet.agenda.count(USE_DIE),
+        steps=sheet.steps,
+        talents=_these(sheet.talent_hand, TALENTS),
+        goals=_these(sheet.goal_hand, [goal.id for goal in view.tables.content.goals]),
+        wizard_used=sheet.wizard_used != 0,
+        psionic_used=sheet.psionic_used != 0,
+    )
+
+
+def _party(view: PaperDungeonsView, seat: int, missions: Sequence[TableMission]) -> Party:
+    sheet, tables = view.sheet(seat), view.tables
+    own = seat == view.seat
+    known = own or view.over or not tables.secret
+    # A sheet shows its alignment once its cards are kept.
+    hidden = not known and sheet.alignment != 0
+    return Party(
+        seat=seat,
+        own=own,
+        room=None if sheet.room == OUTSIDE else ROOMS[sheet.room],
+        health=sheet.health,
+        heroes=_heroes(sheet),
+        items=tuple(
+            ItemBoxes(item, sheet.filled(number), sheet.has(number)) for number, item in enumerate(ITEMS)
+        ),
+        potions=_potions(sheet),
+        brewed=sheet.potions,
+        hearts=sheet.hearts,
+        hearts_free=free_hearts(sheet),
+        wounds=_wounds(sheet),
+        risen=sheet.risen != 0,
+        gems=_track(sheet.gems, tables.gem_fame),
+        gems_taken=_these(sheet.gems_taken, GEMS),
+        gems_gone=_these(sheet.gems_gone, GEMS),
+        gems_round=_these(sheet.gems_round, GEMS),
+        minions=_track(sheet.minions, tables.minion_fame),
+        explored=_these(sheet.explored, ROOMS),
+        killed=_these(sheet.killed, ROOMS),
+        traps=sheet.traps,
+        walls=sheet.walls,
+        waters=sheet.waters,
+        bosses=tuple(_prospect(view, sheet, stage) for stage in (1, 2, 3)),
+        missions=tuple(_progress(sheet, mission.mission) for mission in missions),
+        talent=TALENTS[sheet.talent] if sheet.talent >= 0 else None,
+        goal=_goal(sheet) if sheet.goal >= 0 else None,
+        hidden=hidden,
+        could=_these(sheet.could, TALENTS) if hidden else (),
+        fame=_fame(view, seat, sheet, known),
+    )
+
+
+def _heroes(sheet: Sheet) -> tuple[HeroLevel, ...]:
+    heroes = []
+    for number, hero in enumerate(HEROES):
+        colour = "black" if sheet.alignment >> number & 1 else "white"
+        level = sheet.level(number)
+        heroes.append(HeroLevel(hero, level, colour if sheet.alignment else None, level >= GIFT_LEVEL))
+    return tuple(heroes)
+
+
+def _potions(sheet: Sheet) -> tuple[Potion, ...]:
+    """PD-6.4: potions and their hearts are filled in the order of the sheet."""
+    return tuple(
+        Potion(place < sheet.potions, max(0, min(HEARTS, sheet.hearts - HEARTS * place)))
+        for place in range(MOST_POTIONS)
+    )
+
+
+def _track(count: int, fames: Sequence[int]) -> Track:
+    following = count + 1
+    if following >= len(fames):
+        return Track(count, fames[count], None, None)
+    return Track(count, fames[count], following, fames[following])
+
+
+def _wounds(sheet: Sheet) -> Track:
+    tables = sheet.tables
+    step = sheet.wounds // tables.wound_step + 1
+    if step >= len(tables.wound_fame):
+        return Track(sheet.wounds, -wound_penalty(sheet), None, None)
+    return Track(sheet.wounds, -wound_penalty(sheet), step * tables.wound_step, -tables.wound_fame[step])
+
+
+def _prospect(view: PaperDungeonsView, sheet: Sheet, stage: int) -> Prospect:
+    boss = view.bosses[stage - 1]
+    visited = bool(sheet.visited >> (stage - 1) & 1)
+    noted = (sheet.boss1, sheet.boss2, sheet.boss3)[stage - 1] if view.fought(stage) else None
+    if boss < 0:
+        return Prospect(stage, visited, noted, None, {}, None, None, 0, 0)
+    strength = power(sheet, boss)
+    row = boss_row(sheet, boss, strength)
+    thresholds = view.tables.content.bosses[boss].thresholds
+    return Prospect(
+        stage=stage,
+        visited=visited,
+        noted=noted,
+        power=strength,
+        parts=power_parts(sheet, boss),
+        row=row if row >= 0 else None,
+        missing=thresholds[row + 1] - strength if row + 1 < len(thresholds) else None,
+        fame=row_fame(sheet, boss, row),
+        wounds=row_wounds(sheet, boss, row),
+    )
+
+
+def _progress(sheet: Sheet, mission: str) -> Progress:
+    cards = sheet.tables.content.missions
+    number = next(number for number, card in enumerate(cards) if card.id == mission)
+    return Progress(
+        mission=mission,
+        count=mission_count(sheet, number),
+        amount=cards[number].amount,
+        met=mission_met(sheet, number),
+        claimed=bool(sheet.missions >> number & 1),
+    )
+
+
+def _goal(sheet: Sheet) -> GoalProgress:
+    card = sheet.tables.content.goals[sheet.goal]
+    count = goal_count(sheet, sheet.goal)
+    following = next((step for step in card.steps if step > count), None)
+    return GoalProgress(card.id, count, goal_fame(sheet, sheet.goal), following)
+
+
+def _fame(view: PaperDungeonsView, seat: int, sheet: Sheet, known: bool) -> Fame:
+    tables = view.tables
+    boxes = dict.fromkeys("ABCDEFGHIJK", 0)
+    for line in score_lines(sheet, known):
+        boxes[line.box] += line.points
+    chapters = view.earlier(seat)
+    if tables.campaign:
+        boxes["L"] = sum(chapters)
+    total = fame(sheet) + sum(chapters)
+    rank = None
+    if tables.seats == 1 and not tables.campaign:
+        ranks = tables.content.ranks
+        rank = ranks.index(tables.content.rank(total))
+    return Fame(total, boxes, known, tuple(chapters), rank)
