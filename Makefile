@@ -9,7 +9,7 @@ export UNDERCROFT_SOAK_GAMES
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools runtime play test quick lint fix bench soak lock golden screens clean
+.PHONY: help setup tools runtime play terminal test quick lint fix bench balance soak lock golden screens clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,10 +24,15 @@ tools:
 runtime:
 	@$(PYTHON) tools/build.py --profile runtime
 
-play: runtime ## Play in the terminal (GAME=doggos for the other game, ARGS="--seats 3" and the like)
+play: runtime ## Play in the browser (ARGS="--port 8080 --no-open" and the like)
+	@$(BIN)/undercroft serve $(ARGS)
+
+terminal: runtime ## Play in the terminal (GAME=doggos or GAME=dungeoneer for the others, ARGS="--seats 3" and the like)
 	@$(BIN)/undercroft play $(GAME) $(ARGS)
 
-test: lint setup ## Run everything: lint, then the suites compiled and plain
+test: lint setup ## Run everything: lint, the page's tests, then the suites compiled and plain
+	@$(PYTHON) tools/system.py
+	@$(PYTHON) -m tools.ui test
 	@$(BIN)/python tools/suites.py $(ARGS)
 
 quick: tools ## The small loop: ruff, then plain sources without slow tests, to the first failure
@@ -40,6 +45,7 @@ lint: tools ## Check style, types and who imports whom
 	@$(BIN)/ruff format --check --output-format concise .
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@$(PYTHON) -m tools.ui check
 
 fix: tools ## Let ruff repair and format what it can
 	@$(BIN)/ruff check --fix .
@@ -47,6 +53,9 @@ fix: tools ## Let ruff repair and format what it can
 
 bench: setup ## Measure against peers in the same run
 	@$(BIN)/python -m bench.run $(ARGS)
+
+balance: setup ## Let bots play Dungeoneer and show how even its sets are (ARGS="--option sets=heroic")
+	@$(BIN)/python tools/balance.py $(ARGS)
 
 soak: setup ## Run the conformance suite over UNDERCROFT_SOAK_GAMES (100000) games
 	@$(BIN)/python -m pytest tests/conformance -n auto -m soak --hypothesis-profile=soak $(ARGS)
@@ -61,5 +70,5 @@ screens: setup ## Draw the pictures of the docs anew
 	@$(BIN)/python tools/screens.py
 
 clean: ## Remove everything that was made
-	rm -rf .venv .venv-build .venv-peers .cache build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf ui/node_modules ui/dist .venv .venv-build .venv-peers .cache build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -18,7 +18,7 @@ from setuptools.command.build_py import build_py
 
 SOURCES = Path("src")
 # Read once, when a pack is loaded or a line is printed: compiling them would only cost build time.
-PLAIN = ("__init__.py", "content.py", "content_*.py", "notation.py", "words.py")
+PLAIN = ("__init__.py", "board.py", "content.py", "content_*.py", "notation.py", "words.py")
 # Of the bots only what sits in the loop of many games.
 COMPILED_BOTS = (
     "bot.py",
@@ -29,6 +29,11 @@ COMPILED_BOTS = (
     "doggos/routes.py",
     "doggos/weights.py",
     "doggos/worth.py",
+    "dungeoneer/chances.py",
+    "dungeoneer/lookahead.py",
+    "dungeoneer/ways.py",
+    "dungeoneer/weights.py",
+    "dungeoneer/worth.py",
     "paper_dungeons/aims.py",
     "paper_dungeons/atlas.py",
     "paper_dungeons/planner.py",
@@ -72,7 +77,7 @@ class BuildObjects(build_ext):  # type: ignore[misc]  # setuptools has no types
 
 
 class BuildPackage(build_py):  # type: ignore[misc]  # setuptools has no types
-    """Packs the players' rules beside the code, so that the program can quote them wherever it is installed."""
+    """Packs the players' rules and the built page beside the code, so that they are wherever it is installed."""
 
     def run(self) -> None:
         super().run()
@@ -80,6 +85,9 @@ class BuildPackage(build_py):  # type: ignore[misc]  # setuptools has no types
         target.mkdir(parents=True, exist_ok=True)
         for page in sorted(Path("docs", "rules").glob("*.md")):
             shutil.copyfile(page, target / page.name)
+        built = Path("ui", "dist")
+        if built.is_dir():
+            shutil.copytree(built, Path(self.build_lib) / "undercroft" / "web" / "page", dirs_exist_ok=True)
 
 
 def extensions() -> list[Extension]:

@@ -41,9 +41,14 @@ STAMP = "undercroft.json"
 
 KEPT = 4
 # What the wheel is made of, besides the tools.
-INPUTS = ("src", "docs/rules", "pyproject.toml", "setup.py", "LICENSE")
+INPUTS = ("src", "docs/rules", "ui/dist", "pyproject.toml", "setup.py", "LICENSE")
 # What the compiled modules are made of: themselves and all they may import.
 COMPILED_ROOMS = ("kernel", "packs", "games", "bots")
+UI = ROOT / "ui"
+# What the page is made of, besides everything in `ui/` that is not made itself.
+WORDS = ROOT / "src" / "undercroft" / "locales"
+MADE = ("node_modules", "dist")
+OLDEST_NODE = (20, 19)
 BUILD_LOCK = ROOT / "requirements" / "build.txt"
 
 
@@ -183,6 +188,68 @@ def install_locked(venv: Path, profile: str) -> None:
     write_stamp(venv, **{profile: wanted})
     if profile == "dev":  # holds the runtime in the same versions
         write_stamp(venv, runtime=digest_files([lock.with_name("runtime.txt")]))
+
+
+# --- the page --------------------------------------------------------------------------------------
+
+
+def find_node() -> Path:
+    """The folder of a Node that is new enough and has npm; where the system has none, PyPI's."""
+    found = shutil.which("node")
+    if found and shutil.which("npm") and node_version(found) >= OLDEST_NODE:
+        return Path(found).parent
+    make_venv(BUILD_VENV)
+    install_locked(BUILD_VENV, "node")
+    return Path(python_of(BUILD_VENV)).parent
+
+
+def node_version(node: str) -> tuple[int, ...]:
+    """The version of a Node, (0,) if it does not run."""
+    done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    numbers = done.stdout.strip().lstrip("v").split(".")
+    return tuple(map(int, numbers)) if all(number.isdecimal() for number in numbers) else (0,)
+
+
+def page_files() -> list[Path]:
+    """All files the page is made of."""
+    found = [path for path in UI.rglob("*") if path.relative_to(UI).parts[0] not in MADE]
+    return [path for path in [*found, *WORDS.rglob("*.ftl")] if path.is_file()]
+
+
+def npm(*words: str, problem: str) -> None:
+    """Run npm in `ui/`."""
+    node = find_node()
+    path = f"{node}{os.pathsep}{os.environ.get('PATH', '')}"
+    run(
+        [str(node / "npm"), "--prefix", str(UI), *words],
+        problem,
+        "The lines above say why; most often there is no network. Then run this again.",
+        {"PATH": path},
+    )
+
+
+def install_packages() -> None:
+    """Install what `ui/` needs, as locked, unless it is there already."""
+    wanted = digest_files([UI / "package.json", UI / "package-lock.json"])
+    stamp = UI / "node_modules" / STAMP
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    say("Installing what the page is built with")
+    # Not `npm ci`: it insists on packages for every other platform, which not every registry has.
+    npm("install", "--no-save", problem="could not install the packages of ui/.")
+    stamp.write_text(wanted)
+
+
+def build_page() -> None:
+    """Build the page, unless it is the one that the sources make."""
+    wanted = digest_files(page_files())
+    stamp = CACHE / "page"
+    if stamp.exists() and stamp.read_text() == wanted and (UI / "dist" / "index.html").exists():
+        return
+    install_packages()
+    say("Building the page")
+    npm("run", "build", problem="could not build the page.")
+    stamp.write_text(wanted)
 
 
 # --- the wheel -------------------------------------------------------------------------------------
@@ -339,7 +406,11 @@ def main() -> int:
     with one_at_a_time():
         make_venv(VENV)
         install_locked(VENV, wanted.profile)
-        if not wanted.no_wheel:
+        if wanted.no_wheel:
+            if wanted.profile == "dev":
+                install_packages()
+        else:
+            build_page()
             install_wheel()
     return 0
 

@@ -16,6 +16,7 @@ INPUTS = (
     "requirements/runtime.in",
     "requirements/build.in",
     "requirements/dev.in",
+    "requirements/node.in",
     "bench/requirements-peers.in",
 )
 

@@ -2,7 +2,7 @@
 
 >>> import undercroft
 >>> undercroft.games()
-['doggos', 'paper-dungeons']
+['doggos', 'dungeoneer', 'paper-dungeons']
 >>> state = undercroft.game("paper-dungeons").start(seats=2, seed=7, options={"edition": "it"})
 >>> state.to_act
 (0, 1)

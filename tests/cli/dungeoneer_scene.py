@@ -1,21 +1,14 @@
-"""Dungeoneer at a terminal of the tests: a scene of the rule tests as a seat sees it, and the game made known."""
+"""Dungeoneer at a terminal of the tests: a scene of the rule tests as a seat sees it."""
 
 from __future__ import annotations
 
 from types import SimpleNamespace
 from typing import cast
 
-import pytest
-
 from tests.rules.dungeoneer.scene import Scene
-from undercroft.bots import registry as bot_registry
-from undercroft.bots.dungeoneer.greedy import DungeoneerGreedyBot
-from undercroft.cli import tables
 from undercroft.cli.dungeoneer import DungeoneerTable
 from undercroft.cli.session import question_lines
 from undercroft.cli.table import Question, Space, Story
-from undercroft.games.dungeoneer.game import Dungeoneer
-from undercroft.kernel import registry
 from undercroft.kernel.match import Match
 from undercroft.locales import Speaker
 
@@ -23,14 +16,6 @@ SMALL = Space(80, 24, "utf-8")
 WIDE = Space(120, 44, "utf-8")
 PLAIN = Space(80, 24, "ascii")
 NAMES = ("Ada", "Ben (greedy bot)", "Cid", "Dot")
-
-
-@pytest.fixture
-def dungeoneer(monkeypatch):
-    """The game with its bot and its table, known for one test if it is not known anyway."""
-    monkeypatch.setitem(registry._games, "dungeoneer", Dungeoneer())
-    monkeypatch.setitem(bot_registry._makers, ("dungeoneer", "greedy"), DungeoneerGreedyBot)
-    monkeypatch.setitem(tables._TABLES, "dungeoneer", DungeoneerTable())
 
 
 class Shown:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
 from tests.cli.dungeoneer_scene import PLAIN, SMALL, WIDE, Shown
 from tests.rules.dungeoneer.scene import Scene
+from undercroft.cli.dungeoneer import DungeoneerTable
 from undercroft.cli.dungeoneer.glyphs import ASCII, UNICODE, glyphs_for
-from undercroft.locales import LANGUAGES
+from undercroft.cli.table import Story
+from undercroft.games.dungeoneer.game import Dungeoneer
+from undercroft.games.dungeoneer.state import DungeoneerState
+from undercroft.kernel.match import Match
+from undercroft.kernel.messages import Name
+from undercroft.locales import LANGUAGES, Speaker
 
 PLACES = """
     [[locations]]
@@ -149,12 +158,12 @@ def test_a_battle_can_be_followed():
     bob.sends("m1, seat 1, melee")
     assert "Battle against you" in shown.screen
     assert "Battle against you, responses" in shown.screen
-    assert "1 m1 ♥2 † 2+die  against † 3+die" in shown.screen
+    assert "1 m1 ♥2 † 2+die  against you † 3+die" in shown.screen
     ann.does("play duck")
     assert any("You play duck for 1 glory." in line for line in shown.story)
     assert "Ben" in shown.screen
     told = "\n".join(shown.story)
-    assert "Ben sends m1 at Ada for 2 peril, with melee." in told
+    assert "Ben sends m1 at you for 2 peril, with melee." in told
     assert "greedy bot" not in told
 
 
@@ -185,9 +194,112 @@ def test_a_finished_attack_shows_its_result():
         scene.heroes[scene.asked].does("pass")
     assert scene.asked == 0
     screen = Shown(scene).screen
-    assert "† 2: 7  against † 3: 4  HIT" in screen
-    assert "striking back?" in screen
-    assert any("Attack 1: 7. [die 5]" in line for line in Shown(scene).story)
+    assert "† 7  against you † 4  HIT" in screen
+    assert "a challenge?" in screen
+    told = "\n".join(Shown(scene).story)
+    assert "To arms! You defend yourself." in told
+    assert "Attack by m1 with melee: 7 (2 + die 5). Your counterattack: 4 (3 + die 1)." in told
+
+
+def test_a_battle_says_where_its_figures_come_from_and_what_a_hit_does():
+    ghoul = """
+        [[cards]]
+        id = "ghoul"
+        type = "encounter"
+        kinds = ["undead"]
+        cost = 2
+        timing = "villainy"
+        duration = "monster"
+        [cards.monster]
+        health = 2
+        melee = "attack 2"
+        [cards.monster.strikes]
+        melee = ["wound(target, 2)"]
+        [[cards]]
+        id = "duck"
+        type = "boon"
+        cost = 1
+        timing = "response"
+        duration = "instant"
+        effects = ["modify(counter, you, 1, battle)"]
+    """
+    scene = Scene(cards=STICK + ghoul).map({"0,0": "gate"}).phase("villainy", 1)
+    ann, bob = scene.heroes
+    ann.has(place="gate", peril=9, glory=3, hand="duck duck", inventory="stick")
+    bob.has(place="gate", hand="ghoul")
+    scene.state.scepter = 2
+    bob.sends("ghoul, seat 1, melee")
+    screen = Shown(scene, space=WIDE).screen
+    assert "1 ghoul ♥2 † 2+2+die  against you † 5+die" in screen
+    assert "ghoul: +2 the Scepter. Ada: +2 stick. A melee hit: the hero takes 2 wounds." in screen
+
+
+def test_what_is_aimed_at_the_reader_is_told_to_the_reader():
+    scene = Scene().map({"0,0": "gate"}).phase("villainy", 1)
+    ann, bob = scene.heroes
+    ann.has(place="gate", peril=9)
+    bob.has(place="gate", hand="m1")
+    bob.sends("m1, seat 1, melee")
+    told = "\n".join(Shown(scene).story)
+    assert "Ben sends m1 at you for 2 peril, with melee." in told
+    assert "You send m1 at Ada for 2 peril, with melee." in "\n".join(Shown(scene, seat=1).story)
+
+
+def test_cards_that_the_reader_draws_stand_in_one_sentence():
+    scene = Scene().map({"0,0": "gate"}).phase("feats")
+    scene.heroes[0].has(place="gate")
+    shown = Shown(scene)
+    log = scene.log.streams[0]
+    before = len(log)
+    for card in ("b1", "b2"):
+        scene.state.tell_alone("card_drawn", 0, "DL-54", {"card": Name("card", card)}, True)
+    told = shown.table.tell(Story(0, before), log, shown.match.start.players, scene.game, shown.speaker)
+    assert told == ["You draw b1, b2."]
+
+
+def test_a_test_says_its_die_and_what_came_of_it():
+    scene = Scene(locations=PLACES).map({"0,0": "gate", "1,0": "vault"}).phase("feats")
+    ann = scene.heroes[0].has(place="gate", ap=3, level=4)
+    scene.dice(1)
+    ann.does("move e")
+    told = "\n".join(Shown(scene).story)
+    assert "Your test: 5 against 5 (4 + die 1): made it." in told
+
+
+def test_names_on_the_map_are_whole_where_there_is_room():
+    places = PLACES.replace('"vault"', '"vault_of_the_toll"')
+    scene = Scene(locations=places).map({"0,0": "gate", "1,0": "vault_of_the_toll"}).phase("feats")
+    for hero in scene.heroes:
+        hero.has(place="gate")
+    assert "vault_of_the_toll" in Shown(scene, space=WIDE).screen
+    cells = {f"{east},0": f"t{east}" for east in range(2, 6)}
+    scene = Scene(locations=places).map({"0,0": "gate", "1,0": "vault_of_the_toll", **cells}).phase("feats")
+    for hero in scene.heroes:
+        hero.has(place="gate")
+    assert "vault_of_t…" in Shown(scene, space=WIDE).map
+
+
+def test_the_sheet_tells_what_a_card_costs_now():
+    scene = Scene(cards=STICK).map({"0,0": "gate"}).phase("feats")
+    scene.heroes[0].has(place="gate", hand="stick")
+    assert " stick  2g" in Shown(scene).sheet
+
+
+def test_the_sheet_tells_what_the_scepter_does_as_long_as_it_is_there():
+    game = Dungeoneer()
+    state = game.start(seats=2, seed=1, options={})
+    assert isinstance(state, DungeoneerState)
+    start = SimpleNamespace(players=("Ada", "Ben"), seats=2, game="dungeoneer")
+    speaker = Speaker("en", game.name_in)
+
+    def sheet() -> str:
+        match = cast("Match", SimpleNamespace(state=state, game=game, start=start, moves=()))
+        lines = DungeoneerTable().sheet(match, 0, speaker, WIDE)
+        return " ".join(" ".join(line.plain for line in lines).split())
+
+    assert "All undead get +1 to attack rolls for each token." in sheet()
+    state.scepter = 0
+    assert "All undead" not in sheet()
 
 
 @pytest.mark.parametrize("space", [SMALL, WIDE, PLAIN], ids=["small", "wide", "plain"])

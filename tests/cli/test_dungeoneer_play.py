@@ -8,12 +8,10 @@ import re
 import pytest
 
 from tests.cli.driver import Chooser, by_notation, by_number, script
-from tests.cli.dungeoneer_scene import dungeoneer  # noqa: F401  # a fixture
 from undercroft.cli.session import Session
 from undercroft.kernel.match import ATTACKED, TURN
 from undercroft.locales import LANGUAGES
 
-pytestmark = pytest.mark.usefixtures("dungeoneer")
 GAME = ("play", "dungeoneer", "--bot", "random")
 
 
@@ -44,7 +42,7 @@ def test_notation_plays_a_whole_game_and_its_record_replays(cli, tmp_path):
     assert cli.run("record", "check", str(path)).code == 0
     replayed = cli.run("replay", str(path))
     assert replayed.code == 0
-    assert "— Round 1, turn: " in replayed.out
+    assert "— Round 1: turn of " in replayed.out
     assert "⟨" not in replayed.out
     events = json.loads(cli.run("replay", str(path), "--json").out)
     assert events["game"] == "dungeoneer"
@@ -174,6 +172,18 @@ def test_a_saved_game_goes_on(cli):
     second = cli.run("play", "dungeoneer", "--resume", choose=at_most(5, by_number(2)))
     assert second.code == 0
     assert "Welcome back to Dungeoneer" in second.out
+
+
+def test_a_saved_game_keeps_what_was_said_about_windows(cli):
+    cli.run(*GAME, "--seed", "11", choose=script("orders attacked"))
+    found = []
+
+    def choose(session):
+        found.append(session.match.orders[0].windows)
+        raise EOFError
+
+    cli.run("play", "dungeoneer", "--resume", choose=choose)
+    assert found == [ATTACKED]
 
 
 # --- Packs -----------------------------------------------------------------------------------------------------------

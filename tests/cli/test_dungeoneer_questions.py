@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 from tests.cli.dungeoneer_scene import WIDE, Shown
 from tests.rules.dungeoneer.scene import Scene
+from undercroft.cli.dungeoneer import DungeoneerTable
+from undercroft.games.dungeoneer.game import Dungeoneer
+from undercroft.kernel.match import Match
 
 SCARE = """
     [[cards]]
@@ -47,7 +53,7 @@ def test_a_step_says_where_it_leads_and_what_waits_there():
     asked = shown.asked
     assert "Feats, 4 AP: what does your hero do?" in asked
     step = next(entry for entry in shown.question().entries if entry.label == "Go east: r1")
-    assert "glory 1, peril 1" in step.detail
+    assert "+1 glory, +1 peril" in step.detail
     assert "★ q1" in step.detail
     assert "Ben" in step.detail
 
@@ -123,7 +129,7 @@ def test_encounters_wait_for_a_last_word():
     ann.does("melee")
     question = Shown(scene).question()
     assert question.kind == "done"
-    assert question.aside == "Chosen: m1 > Ben (2)"
+    assert question.aside == "Chosen: m1 > Ben (2p)"
     assert question.entries[0].codes == (scene.codes["done"],)
 
 
@@ -169,3 +175,66 @@ def test_the_end_of_a_declared_placement_is_told_with_its_place():
     scene.heroes[0].does("explore", "place 0,1 r0")
     assert any("You place t5, 1 south of the entrance." in line for line in Shown(scene).story)
     assert any("Ada places t5, 1 south of the entrance." in line for line in Shown(scene, seat=1).story)
+
+
+def test_a_card_can_be_written_by_its_name_in_any_language():
+    table = DungeoneerTable()
+    match = cast("Match", SimpleNamespace(game=Dungeoneer(), state=SimpleNamespace(choices=lambda seat: [])))
+    assert table.short_form(match, 0, "play Guardian M") == "play guardian_manticore"
+    assert table.short_form(match, 0, "play  мантикора-страж") == "play guardian_manticore"
+    assert table.short_form(match, 0, "attempt the rat mayor") == "attempt rat_mayor"
+    assert table.short_form(match, 0, "play guardian_m") is None, "ids are read as they are"
+    assert table.short_form(match, 0, "play g") is None, "several names begin so"
+    assert table.short_form(match, 0, "play no such card") is None
+    assert table.short_form(match, 0, "pass") is None
+
+
+def test_a_card_to_discard_says_its_cost_and_text():
+    scene = Scene(cards=SCARE).map({"0,0": "gate"}).phase("discard")
+    scene.heroes[0].has(place="gate", hand="scare_off b1")
+    entry = next(one for one in Shown(scene).question().entries if one.label == "Discard scare_off")
+    assert entry.detail.startswith("3g · ")
+    assert "discard" in entry.detail
+
+
+def test_a_form_shows_the_values_of_both_sides():
+    scene = Scene().map({"0,0": "gate"}).phase("feats")
+    ann, bob = scene.heroes
+    ann.has(place="gate", ap=3, visited="gate")
+    bob.has(place="gate")
+    ann.does("attack 2")
+    assert any("† 3 against Ben † 3" in entry.detail for entry in Shown(scene).question().entries)
+
+
+def test_whoever_plays_a_monster_is_asked_for_it_and_not_as_if_attacked():
+    anytime = """
+        [[cards]]
+        id = "tea"
+        type = "boon"
+        cost = 1
+        timing = "anytime"
+        duration = "instant"
+        effects = ["glory(you, 2)"]
+        [[cards]]
+        id = "m1"
+        type = "encounter"
+        kinds = ["beast"]
+        cost = 2
+        timing = "villainy"
+        duration = "monster"
+        [cards.monster]
+        health = 9
+        melee = "attack 2"
+    """
+    scene = Scene(cards=anytime).map({"0,0": "gate"}).phase("villainy", 1)
+    ann, bob = scene.heroes
+    ann.has(place="gate", peril=9, saved=1, hand="")
+    bob.has(place="gate", hand="m1 tea", glory=5)
+    scene.dice(5, 1)
+    bob.sends("m1, seat 1, melee")
+    while scene.asked == 1:
+        bob.does("pass")
+    ann.does("card m1", "melee")
+    assert scene.asked == 1
+    assert Shown(scene, seat=1).question().text == "An attack on m1. Do you step in?"
+    assert "Battle! m1 must defend." in "\n".join(Shown(scene, seat=1).story)

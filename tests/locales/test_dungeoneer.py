@@ -37,6 +37,10 @@ def game() -> Dungeoneer:
     return Dungeoneer()
 
 
+PLAYERS = ("seat", "target", "payer", "winner")
+"""Arguments of events that are players; a teller says of each whether it is the reader."""
+
+
 def spoken(language: str, message: str, args: Mapping[str, Value]) -> str:
     """A message with its arguments; fails where a variable is missing, which a speaker would pass over."""
     texts = bundle(language)
@@ -74,7 +78,8 @@ def played(
         codes = state.choices(seat)
         for code in rng.sample(codes, min(2, len(codes))):
             choice = state.describe(seat, code)
-            choices[f"{choice.kind} {sorted(choice.args)}"] = {"message": choice.kind, **choice.args}
+            words = {"words": choice.words[0].message} if choice.words else {}
+            choices[f"{choice.kind} {sorted(choice.args)}"] = {"message": choice.kind, **choice.args, **words}
         state.play(seat, rng.choice(codes))
     events: dict[str, Mapping[str, Value]] = {}
     for seat in range(seats):
@@ -93,7 +98,8 @@ def test_every_event_is_told_with_what_it_carries(language, number):
     assert len(events) > 20
     for event in events.values():
         for who in ("you", "other"):
-            args = {**event, "who": who, "player": "Ada"}
+            aimed = {f"{name}_is": who for name in PLAYERS if name in event}
+            args = {**event, **aimed, "who": who, "player": "Ada"}
             text = spoken(language, event_message(str(event["message"])), args)
             assert "  " not in text, text
             assert text.endswith((".", "!", "—")), text
@@ -128,7 +134,7 @@ CARRIED = {
     "card cost cost_x": ("play", "play-peril", "play-encounter"),
     "card cost number": ("special",),
     "cell turn": ("place", "shift"),
-    "number source": ("branch", "pay"),
+    "number source words": ("branch", "pay"),
     "side place exit stat needed": ("move", "step", "side"),
     "card glory ap wounds": ("use",),
     "hero glory ap wounds": ("use-hero",),
@@ -136,7 +142,7 @@ CARRIED = {
     "quest ap": ("attempt",),
     "form": ("form",),
     "zone": ("zone",),
-    "deck": ("deck", "draw-glory"),
+    "deck": ("deck", "draw-glory", "look-deck"),
     "x": ("x",),
 }
 """What choices carry, for those that random play seldom meets; the others of RULES carry nothing or are named below."""

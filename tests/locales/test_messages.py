@@ -27,6 +27,7 @@ from undercroft.locales import LANGUAGES, Speaker
 from undercroft.locales.texts import bundle
 
 SOURCE = Path(undercroft.locales.__file__).parents[1]
+BROWSER = Path(__file__).parents[2] / "ui" / "src"
 FOLDERS = {language: SOURCE / "locales" / language for language in LANGUAGES}
 
 
@@ -60,7 +61,22 @@ def spoken_ids() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
-    return texts | put_together()
+    return texts | put_together() | browser_texts()[0]
+
+
+@cache
+def browser_texts() -> tuple[set[str], set[str]]:
+    """The browser's texts that look like message ids: whole ones, and patterns of those it puts together."""
+    whole: set[str] = set()
+    patterns: set[str] = set()
+    for path in [*BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]:
+        if path.name.endswith(".test.ts"):
+            continue
+        text = path.read_text("utf-8")
+        whole |= set(re.findall(r"['\"`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['\"`]", text))
+        for start, rest in re.findall(r"`(ui-(?:[a-z0-9]+-)*)\$\{[^}]*\}([^`$]*)`", text):
+            patterns.add(f"{start}[a-z0-9-]+{re.escape(rest)}")
+    return whole, patterns
 
 
 def put_together() -> set[str]:
@@ -122,9 +138,7 @@ def event_kinds() -> set[str]:
 
 def raised_ids() -> set[str]:
     """Ids of errors and refusals: the text arguments of everything that is raised or reasoned."""
-    names = (
-        r"(?:UndercroftError|BadOption|BadRecord|BadSimulation|SimulationFailed|UnknownGame|Reason|ScoreLine)"
-    )
+    names = r"(?:UndercroftError|BadOption|BadRecord|BadSimulation|SimulationFailed|UnknownGame|Refused|Reason|ScoreLine)"
     found: set[str] = set()
     for path in SOURCE.rglob("*.py"):
         calls = re.findall(
@@ -155,8 +169,30 @@ def test_all_that_is_said_by_name_exists(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_the_browser_says_exists(language):
+    """What is said by name, every id of the browser's own, and something for each id that is put together."""
+    said: set[str] = set()
+    for path in [*BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]:
+        if not path.name.endswith(".test.ts"):
+            said |= set(re.findall(r"\bsay\(\s*['\"]([a-z0-9-]+)['\"]", path.read_text("utf-8")))
+    whole, patterns = browser_texts()
+    own = {text for text in whole if text.startswith("ui-")}
+    assert len(own) > 150, "the browser's sources are elsewhere"
+    house = {
+        f"ui-{kind}-{name}" for kind in ("pitch", "manner", "credit") for name in (*games(), "dungeoneer")
+    }
+    known = set(messages(language))
+    assert (said | own | house) - known == set()
+    assert {
+        pattern for pattern in patterns if not any(re.fullmatch(pattern, name) for name in known)
+    } == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_unused(language):
-    assert set(messages(language)) - spoken_ids() == set()
+    unused = set(messages(language)) - spoken_ids()
+    patterns = browser_texts()[1]
+    assert {name for name in unused if not any(re.fullmatch(pattern, name) for pattern in patterns)} == set()
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
@@ -191,7 +227,8 @@ SAME_EVERYWHERE = frozenset(
         "choice-talent", "choice-goal", "boss-weak", "deed-levelled", "rival-round", "show-title", "show-story",
         "pack-problem", "pack-problem-in-file", "simulated-p5", "simulated-p95", "event-round-started",
         "ending-rank", "dog-ask-room", "card-facts", "card-sentence", "card-ability", "card-named", "card-each",
-        "choice-dungeoneer-x", "dl-placed-at",
+        "choice-dungeoneer-x", "dl-placed-at", "choice-dungeoneer-branch", "ui-ago-company", "ui-pd-claimed",
+        "ui-pd-minion", "ui-pd-sheet-of",
     )
 )  # fmt: skip
 """Messages of figures, names and marks only, which may read alike."""
@@ -199,9 +236,10 @@ SAME_WORD = {
     "it": {
         "game-paper-dungeons", "name-minion-goblin", "map-goblin", "map-short-goblin", "map-short-zombie",
         "box-paper-dungeons-a", "box-paper-dungeons-b", "box-paper-dungeons-c", "score-boss",         "simulated-bot", "head-dungeon", "event-dungeon-laid", "game-doggos", "dog-paws-count",
+        "ui-game-dungeoneer",
     },
     "ru": set(),
-    "cs": {"score-talent", "sheet-talent", "simulated-bot", "game-doggos"},
+    "cs": {"score-talent", "sheet-talent", "simulated-bot", "game-doggos", "ui-game-dungeoneer", "ui-pd-talent"},
 }  # fmt: skip
 """Words that a language has from the same source as English."""
 

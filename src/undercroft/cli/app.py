@@ -75,6 +75,25 @@ def play(
     playing.play(_desk(context), wish)
 
 
+@app.command("serve", help="help-serve", epilog="help-serve-examples")
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="HOST", help="help-serve-host")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", metavar="PORT", min=1, max=65535, help="help-serve-port")
+    ] = 8000,
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", min=1, max=64, help="help-serve-workers")
+    ] = 1,
+    browse: Annotated[bool, typer.Option("--open/--no-open", help="help-serve-open")] = True,
+) -> None:
+    """Serve the table to browsers."""
+    # Starting a server takes more than the other commands need.
+    from undercroft.cli.serving import serve_table
+
+    serve_table(_desk(context), host, port, workers, browse)
+
+
 @app.command("simulate", help="help-simulate", epilog="help-simulate-examples")
 def simulate(
     context: typer.Context,

@@ -137,7 +137,7 @@ def _keep(desk: Desk, match: Match, saved: Saved, wanted: Path | None) -> None:
                     "player": match.start.players[seat],
                     "seats": match.start.seats,
                     "fame": outcome.scores[seat],
-                    "rank": outcome.ranks[seat],
+                    "rank": "" if outcome.lost else outcome.ranks[seat],
                     "kind": outcome.kind,
                     "pack": match.start.pack,
                     "record": str(wanted.absolute()),

@@ -58,7 +58,11 @@ class Session:
         # The last block in which a person chose something: there the last word is the person's too.
         self._acted = [match.state.block if resumed else -1] * people
         self._at_keyboard = 0 if people == 1 else -1
-        self._orders = [Orders(forced=True, keep=table.last_word) for _ in range(people)]
+        # A game that was put aside keeps what its people said about windows.
+        self._orders = [
+            Orders(forced=True, keep=table.last_word, windows=match.orders[seat].windows)
+            for seat in range(people)
+        ]
         for seat in range(people):
             match.give_orders(seat, self._orders[seat])
 
@@ -237,8 +241,13 @@ class Session:
             self._orders[seat] = Orders(forced=True, keep=self.table.last_word, windows=windows)
         block = self.match.state.block
         self.match.give_orders(seat, self._orders[seat])
-        self.desk.tell("orders-now", windows=self._orders[seat].windows)
-        return self.match.state.block != block
+        told = self.desk.say("orders-now", windows=self._orders[seat].windows)
+        if self.match.state.block == block:
+            self.desk.out.print(told)
+            return False
+        # The next question clears the screen, so that this is told with the news.
+        self._greeting[seat].append(told)
+        return True
 
     def _undo(self, seat: int) -> bool:
         try:
@@ -247,7 +256,7 @@ class Session:
             self._refuse(error.reason)
             return False
         self.match.give_orders(seat, self._orders[seat])
-        self.desk.tell("undone")
+        self._greeting[seat].append(self.desk.say("undone"))
         return True
 
     def _why(self, seat: int, text: str) -> None:

@@ -84,9 +84,12 @@ class Speaker:
 
         ``more`` are arguments that the teller adds or knows better.
         """
+        from undercroft.locales.phrases import phrase_text
+
         own = f"choice-{game}-{choice.kind}"
         message = own if self.knows(own) else f"choice-{choice.kind}"
-        return self._format(message, {**_told(choice.args), **more})
+        words = "; ".join(phrase_text(self, phrase) for phrase in choice.words)
+        return self._format(message, {**_told(choice.args), "words": words, **more})
 
     def event(self, event: Event, reader: int | None, players: Sequence[str], **more: Sayable) -> str:
         """What happened, told to a reader (None: a spectator), who may be the one who did it.

@@ -44,7 +44,7 @@ help-json = Piš JSON pro programy.
 help-use-pack = Složka s tvým vlastním balíčkem.
 help-option = Volba hry, třeba edition=it. Lze opakovat; vypíše je „undercroft games“.
 help-seed = Celé číslo; stejné semínko dá stejné kostky i karty.
-help-game = Hra: paper-dungeons nebo doggos.
+help-game = Hra: paper-dungeons, doggos nebo dungeoneer.
 help-games = Vypiš hry, jejich místa, boty a volby.
 help-games-examples = Příklad:  undercroft games --json
 help-play = Hraj v terminálu proti botům nebo s ostatními u jedné klávesnice.
@@ -55,6 +55,7 @@ help-play-examples = Příklady:
     undercroft play paper-dungeons --people 2 --name Anna --name Bedřich
     undercroft play paper-dungeons --resume
     undercroft play doggos --seats 3
+    undercroft play dungeoneer --seats 2 --bot greedy
 help-seats = Kolik hráčů, lidí a botů dohromady.
 help-people = Kolik lidí; klávesnici si předávají.
 help-bot = Bot na ostatní místa. Lze opakovat; boti se střídají.
@@ -75,6 +76,18 @@ help-replay-examples = Příklad:  undercroft replay game.record --seat 1 --step
 help-record-to-tell = Záznam dohrané hry.
 help-step = Po každém tahu čekej na Enter.
 help-seat = Dívej se na hru z tohoto místa, 1 je první.
+help-serve = Otevře stůl v prohlížeči: pro tebe, pro přátele u téhle obrazovky i pro přátele v dálce.
+help-serve-examples = Příklad:  undercroft serve --host 0.0.0.0 --port 8080 --no-open
+help-serve-host = Adresa, na které se naslouchá; 0.0.0.0 pustí i ostatní.
+help-serve-port = Port; je-li obsazený, nejbližší volný.
+help-serve-workers = Kolik procesů obsluhuje stůl; víc než jeden potřebují DATABASE_URL (PostgreSQL) a REDIS_URL.
+help-serve-open = Otevřít prohlížeč, nebo jen říct adresu.
+serve-at = Stůl je prostřený na { $address }
+serve-data = Partie se ukládají do { $folder }
+serve-stop = Ctrl+C sklidí ze stolu; příště tu každá partie zase bude.
+serve-bad-settings = Prostředí nelze použít: { $problem }.
+serve-needs-both = { $workers } procesy sdílejí stoly přes PostgreSQL a Redis: nastav DATABASE_URL a REDIS_URL, nebo použij jen jeden.
+serve-no-port = Na { $host } není od { $port } dál žádný volný port; zvol jiný pomocí --port.
 help-scores = Vypiš body her, které máš za sebou.
 help-scores-examples = Příklad:  undercroft scores --json
 help-record = Kontrola záznamů her.

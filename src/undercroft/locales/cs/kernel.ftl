@@ -30,6 +30,7 @@ bad-store = Tohle není uložená hra: { $what } chybí nebo je špatně.
 record-other-pack = Hrálo se s balíčkem { $pack } (čísla { $hash }), ale tenhle má čísla { $own }. Správný balíček určíš přes --pack.
 record-running = Záznam vznikl uprostřed hry: semínko v něm není a přehrát ho nejde.
 record-asked = Partie, v níž o náhodě rozhodoval někdo zvenčí, nemá semínko k přehrání: lze ji uložit, ne zaznamenat.
+record-midway = Tato hra navázala na prostředek jiné: nevede k ní žádné semínko, a proto nemá záznam.
 record-not-ours = Tohle není záznam Undercroftu. Má začínat „undercroft-record: 1“, ne „{ $text }“.
 record-bad-header = „{ $text }“ není hlavička. Hlavičky jsou: { $headers }.
 record-missing-header = Chybí tyto hlavičky: { $headers }.

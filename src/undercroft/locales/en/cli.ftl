@@ -44,7 +44,7 @@ help-json = Write JSON for a program.
 help-use-pack = A folder with your own content pack.
 help-option = An option of the game, such as edition=it. May be repeated; "undercroft games" lists them.
 help-seed = A whole number; the same seed gives the same dice and the same cards.
-help-game = The game: paper-dungeons or doggos.
+help-game = The game: paper-dungeons, doggos or dungeoneer.
 help-games = List the games with their seats, bots and options.
 help-games-examples = Example:  undercroft games --json
 help-play = Play a game in the terminal, against bots or with others at one keyboard.
@@ -55,6 +55,7 @@ help-play-examples = Examples:
     undercroft play paper-dungeons --people 2 --name Ada --name Ben
     undercroft play paper-dungeons --resume
     undercroft play doggos --seats 3
+    undercroft play dungeoneer --seats 2 --bot greedy
 help-seats = How many play, people and bots together.
 help-people = How many people; they pass the keyboard on.
 help-bot = A bot for the other seats. May be repeated; the bots take turns.
@@ -75,6 +76,18 @@ help-replay-examples = Example:  undercroft replay game.record --seat 1 --step
 help-record-to-tell = The record of a finished game.
 help-step = Wait for Enter after every move.
 help-seat = See the game from this seat, 1 being the first.
+help-serve = Open the table in the browser: for you, for friends at this screen, for friends far away.
+help-serve-examples = Example:  undercroft serve --host 0.0.0.0 --port 8080 --no-open
+help-serve-host = The address to listen at; 0.0.0.0 lets others in.
+help-serve-port = The port; if it is taken, the next free one.
+help-serve-workers = How many processes serve; more than one need DATABASE_URL (PostgreSQL) and REDIS_URL.
+help-serve-open = Open the browser, or only tell the address.
+serve-at = The table is laid at { $address }
+serve-data = Games are kept in { $folder }
+serve-stop = Ctrl+C clears the table; every game is still there next time.
+serve-bad-settings = The environment cannot be used: { $problem }.
+serve-needs-both = { $workers } workers share their tables through PostgreSQL and Redis: set DATABASE_URL and REDIS_URL, or serve with one.
+serve-no-port = No port from { $port } on is free at { $host }; name another with --port.
 help-scores = List the scores of the games you have played.
 help-scores-examples = Example:  undercroft scores --json
 help-record = Check records of games.

@@ -30,6 +30,7 @@ bad-store = This is no stored game: { $what } is missing or wrong.
 record-other-pack = It was played with the pack { $pack } (figures { $hash }), but this one has the figures { $own }. Name the right pack with --pack.
 record-running = The game was still running when this was written, so its seed is left out and it cannot be replayed.
 record-asked = A match whose chance was asked for has no seed to replay from; store it instead of recording it.
+record-midway = This game went on from the middle of another one, so no seed leads to it and it has no record.
 record-not-ours = This is no Undercroft record. It should begin with "undercroft-record: 1", not with "{ $text }".
 record-bad-header = "{ $text }" is no header. The headers are: { $headers }.
 record-missing-header = These headers are missing: { $headers }.

@@ -44,7 +44,7 @@ help-json = Scrivi JSON per un programma.
 help-use-pack = Una cartella con un pacchetto tuo.
 help-option = Un’opzione del gioco, per esempio edition=it. Si può ripetere; "undercroft games" le elenca.
 help-seed = Un numero intero; lo stesso seme dà gli stessi dadi e le stesse carte.
-help-game = Il gioco: paper-dungeons o doggos.
+help-game = Il gioco: paper-dungeons, doggos o dungeoneer.
 help-games = Elenca i giochi con posti, bot e opzioni.
 help-games-examples = Esempio:  undercroft games --json
 help-play = Gioca nel terminale, contro i bot o con altri alla stessa tastiera.
@@ -55,6 +55,7 @@ help-play-examples = Esempi:
     undercroft play paper-dungeons --people 2 --name Ada --name Beppe
     undercroft play paper-dungeons --resume
     undercroft play doggos --seats 3
+    undercroft play dungeoneer --seats 2 --bot greedy
 help-seats = Quanti giocano, persone e bot insieme.
 help-people = Quante persone; si passano la tastiera.
 help-bot = Un bot per gli altri posti. Si può ripetere; i bot si alternano.
@@ -75,6 +76,18 @@ help-replay-examples = Esempio:  undercroft replay game.record --seat 1 --step
 help-record-to-tell = Il verbale di una partita finita.
 help-step = Aspetta Invio dopo ogni mossa.
 help-seat = Guarda la partita da questo posto, 1 è il primo.
+help-serve = Apri il tavolo nel browser: per te, per gli amici a questo schermo, per gli amici lontani.
+help-serve-examples = Esempio:  undercroft serve --host 0.0.0.0 --port 8080 --no-open
+help-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare anche gli altri.
+help-serve-port = La porta; se è occupata, la prossima libera.
+help-serve-workers = Quanti processi servono il tavolo; più di uno richiedono DATABASE_URL (PostgreSQL) e REDIS_URL.
+help-serve-open = Apri il browser, o di’ soltanto l’indirizzo.
+serve-at = Il tavolo è pronto su { $address }
+serve-data = Le partite sono conservate in { $folder }
+serve-stop = Ctrl+C sparecchia; la prossima volta ogni partita sarà ancora lì.
+serve-bad-settings = L’ambiente non va bene: { $problem }.
+serve-needs-both = { $workers } processi condividono i tavoli tramite PostgreSQL e Redis: imposta DATABASE_URL e REDIS_URL, o usane uno solo.
+serve-no-port = Su { $host } nessuna porta è libera da { $port } in poi; indicane un’altra con --port.
 help-scores = Elenca i punti delle partite che hai giocato.
 help-scores-examples = Esempio:  undercroft scores --json
 help-record = Controlla i verbali delle partite.

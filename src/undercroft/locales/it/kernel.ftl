@@ -30,6 +30,7 @@ bad-store = Questa non è una partita salvata: { $what } manca o è sbagliato.
 record-other-pack = È stata giocata con il pacchetto { $pack } (cifre { $hash }), ma questo ha le cifre { $own }. Indica quello giusto con --pack.
 record-running = Il verbale è stato scritto a partita in corso: il seme manca e non si può rivedere.
 record-asked = Una partita in cui il caso è stato deciso a mano non ha un seme da cui rigiocarla: si può salvare, non registrare.
+record-midway = Questa partita continua da metà di un'altra: nessun seme porta a lei, perciò non ha un verbale.
 record-not-ours = Questo non è un verbale di Undercroft. Dovrebbe cominciare con "undercroft-record: 1", non con "{ $text }".
 record-bad-header = "{ $text }" non è un’intestazione. Le intestazioni sono: { $headers }.
 record-missing-header = Mancano queste intestazioni: { $headers }.

@@ -44,7 +44,7 @@ help-json = Писать JSON для программ.
 help-use-pack = Папка с вашим собственным набором.
 help-option = Параметр игры, например edition=it. Можно повторять; список даёт «undercroft games».
 help-seed = Целое число; при одном зерне выпадают одни и те же кубики и карты.
-help-game = Игра: paper-dungeons или doggos.
+help-game = Игра: paper-dungeons, doggos или dungeoneer.
 help-games = Показать игры: места, боты, параметры.
 help-games-examples = Пример:  undercroft games --json
 help-play = Сыграть в терминале — против ботов или с другими за одной клавиатурой.
@@ -55,6 +55,7 @@ help-play-examples = Примеры:
     undercroft play paper-dungeons --people 2 --name Аня --name Боря
     undercroft play paper-dungeons --resume
     undercroft play doggos --seats 3
+    undercroft play dungeoneer --seats 2 --bot greedy
 help-seats = Сколько игроков — людей и ботов вместе.
 help-people = Сколько людей; клавиатуру они передают друг другу.
 help-bot = Бот для остальных мест. Можно повторять; боты садятся по очереди.
@@ -75,6 +76,18 @@ help-replay-examples = Пример:  undercroft replay game.record --seat 1 --s
 help-record-to-tell = Протокол законченной игры.
 help-step = Ждать Enter после каждого хода.
 help-seat = Смотреть с этого места, первое — 1.
+help-serve = Открыть стол в браузере: для себя, для друзей у этого экрана, для друзей вдалеке.
+help-serve-examples = Пример:  undercroft serve --host 0.0.0.0 --port 8080 --no-open
+help-serve-host = Адрес, на котором слушать; 0.0.0.0 пускает и других.
+help-serve-port = Порт; если он занят, следующий свободный.
+help-serve-workers = Сколько процессов обслуживают стол; больше одного требуют DATABASE_URL (PostgreSQL) и REDIS_URL.
+help-serve-open = Открыть браузер или только назвать адрес.
+serve-at = Стол накрыт: { $address }
+serve-data = Партии хранятся в { $folder }
+serve-stop = Ctrl+C убирает со стола; все партии останутся до следующего раза.
+serve-bad-settings = Настройки окружения не подходят: { $problem }.
+serve-needs-both = Процессы ({ $workers }) делят столы через PostgreSQL и Redis: задайте DATABASE_URL и REDIS_URL или запустите один.
+serve-no-port = Начиная с { $port } на { $host } нет свободных портов; назовите другой: --port.
 help-scores = Показать очки сыгранных вами игр.
 help-scores-examples = Пример:  undercroft scores --json
 help-record = Проверка протоколов.

@@ -1,0 +1,45 @@
+# Co říká stůl v prohlížeči: lidé, místa, hodiny, nápovědy, zprávy, kterým nerozumí.
+
+## Stoly a místa
+
+no-such-table = Stůl { $table } tu není. Možná je otevřený na jiném serveru.
+no-such-table-code = Kód „{ $code }“ nemá žádný stůl. Zeptej se na něj znovu toho, kdo stůl otevřel.
+table-not-begun = Hra ještě nezačala: všichni ještě nesedí.
+table-over = Hra skončila. Chceš-li hrát dál, navrhni odvetu.
+table-not-over = To jde, až když hra skončí.
+table-pack-missing = Tady se hraje s balíčkem { $pack } a ten na tomto serveru není.
+not-your-seat = Místo { $seat } není tvoje.
+not-your-table = U tohoto stolu nesedíš.
+no-open-seat = Volné místo tu už není. Můžeš se dívat, pokud to stůl dovolí.
+seat-taken = Někdo si tam sedl těsně před tebou. Zkus jiné místo.
+seat-not-left = Bot hraje jen za toho, kdo odešel.
+cannot-abandon = Ostatní tu ještě hrají. Můžeš odejít, místo na tebe počká.
+watching-off = U tohoto stolu se dívat nedá.
+bad-name = Jméno má 1 až { $most } písmen.
+bad-seat-kind = Místo je you, person, open nebo bot, ne „{ $kind }“.
+too-many-tables = Díváš se už na tolik stolů: { $most }. Nejdřív jeden zavři.
+
+## Hra
+
+stale-version = Hra se mezitím posunula (tys viděl { $version }, teď je { $now }). Podívej se znovu a vyber.
+no-such-orders = Pokyn „{ $orders }“ není. Jsou: ask, attacked, turn.
+not-asked = Nejsi na tahu.
+too-many-races = Všichni táhli naráz. Zkus to znovu.
+hints-off = U tohoto stolu jsou nápovědy vypnuté: nesouhlasili všichni.
+hint-on-its-way = Nápověda už je na cestě.
+no-hint = Žádný bot teď nemá odpověď. Zkus to znovu.
+
+## Pohled zpět
+
+nothing-to-play-on = V tomto kroku už hra skončila. Vyber dřívější.
+forked-not-replayed = Tato hra navázala na jinou, a proto se přehrát nedá. Ta druhá ano.
+
+## Kdo se ptá a jak
+
+no-identity = Server tě nezná. Načti stránku znovu.
+other-page = Tohle přišlo z cizí stránky.
+too-many-messages = To bylo moc najednou. Chvilku počkej.
+message-too-long = Zpráva smí mít bajtů nejvýš { $most }.
+bad-message = Tuto zprávu nelze přečíst: { $problem }
+bad-request = Tento požadavek nelze přečíst: { $problem }
+server-error = Něco se u nás pokazilo. Co bylo zahráno, je v bezpečí; načti stránku znovu.

@@ -1,0 +1,1 @@
+"""A running game with people at it: seats, clocks, what is kept, and who is told."""

@@ -1,0 +1,244 @@
+"""The floor: the rooms of this worker, each made of its log, kept up with other workers, and put away when idle."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from undercroft.kernel.match import Match
+from undercroft.kernel.streams import Streams
+from undercroft.table.bus import EVERYWHERE, Bus
+from undercroft.table.frames import outcome_of, reason_of
+from undercroft.table.live import LiveTable
+from undercroft.table.past import replayed
+from undercroft.table.pauses import Pauses
+from undercroft.table.refused import Refused
+from undercroft.table.rooms import Room, game_of
+from undercroft.table.rows import BY_PERSON, FINISHED, PLAYING, Entry, Fork, Summary, TableRow
+from undercroft.table.store import Store
+from undercroft.table.tasks import Tasks
+from undercroft.table.telling import Teller
+
+MOST_IN_MEMORY = 2000
+ORPHANED = 3.0
+"""A bot that has not moved for so many seconds may have lost its worker."""
+
+
+class Floor:
+    """Rooms by their tables' ids. Whatever is done to a table is done inside its room."""
+
+    def __init__(self, store: Store, bus: Bus, tasks: Tasks, now: Callable[[], float]) -> None:
+        self.store = store
+        self.bus = bus
+        self.tasks = tasks
+        self.now = now
+        self.pauses = Pauses()
+        self.teller = Teller(self.pauses, now)
+        self.moves = 0
+        """Entries that this worker has put on disk."""
+        self.drive: Callable[[Room], None] = lambda _: None
+        """Called whenever a bot may have to move."""
+        self._rooms: dict[str, Room] = {}
+
+    # --- Rooms -------------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def enter(self, table: str) -> AsyncIterator[Room]:
+        """The room of a table, with everybody else shut out; refused if there is no such table."""
+        room = self._rooms.get(table)
+        if room is None:
+            row = await self.store.table(table)
+            if row is None:
+                raise Refused("no-such-table", 404, table=table)
+            # Somebody else may have opened the door meanwhile.
+            room = self._rooms.get(table) or self.remember(Room(row))
+        async with self.inside(room):
+            yield room
+
+    @asynccontextmanager
+    async def inside(self, room: Room) -> AsyncIterator[None]:
+        """A room that is at hand, with everybody else shut out and its game made of the log."""
+        room.guests += 1
+        try:
+            async with room.lock:
+                room.used = self.now()
+                if room.live is None:
+                    await self.catch_up(room)
+                    self.teller.tell_game(room)
+                yield
+        finally:
+            room.guests -= 1
+
+    def at_hand(self, table: str) -> Room | None:
+        """A room that is in memory."""
+        return self._rooms.get(table)
+
+    def rooms(self) -> list[Room]:
+        """All rooms in memory."""
+        return list(self._rooms.values())
+
+    def remember(self, room: Room) -> Room:
+        """Keep a room in memory."""
+        room.used = self.now()
+        self._rooms[room.row.id] = room
+        return room
+
+    def forget(self, most: int = MOST_IN_MEMORY) -> None:
+        """Put away the rooms that nobody has used for longest; they are all in the store."""
+        if len(self._rooms) > most:
+            idle = sorted(
+                (room for room in self._rooms.values() if not room.busy), key=lambda room: room.used
+            )
+            for room in idle[: len(self._rooms) - most]:
+                del self._rooms[room.row.id]
+
+    # --- Keeping up --------------------------------------------------------------------------------------------------
+
+    async def refresh(self, room: Room) -> None:
+        """Read again who sits at a table."""
+        row = await self.store.table(room.row.id)
+        if row is not None:
+            room.row = row
+
+    async def check_seat(self, room: Room, person: str, seat: int) -> None:
+        """Refused unless the seat is this person's, who may have sat down at another worker just now."""
+        if seat not in room.seats_of(person) and self.bus.shared:
+            await self.refresh(room)
+        room.check_seat(person, seat)
+
+    async def catch_up(self, room: Room) -> None:
+        """Follow the log to its end."""
+        if room.row.status not in (PLAYING, FINISHED):
+            room.live = None
+            return
+        live = room.live or await self._new_game(room.row)
+        # Should an entry not follow, the game is made anew next time.
+        room.live = None
+        entries = await self.store.entries(room.row.id, live.number)
+        for entry in entries:
+            live.apply(entry)
+        room.live = live
+        if entries:
+            self._take(room, self.summary(room, live, entries[-1].at))
+
+    async def keep_up(self, room: Room) -> None:
+        """Follow what other workers may have written, if there are any."""
+        if self.bus.shared:
+            await self.catch_up(room)
+            self.teller.tell_game(room)
+
+    async def reload(self, room: Room) -> None:
+        """Take a table from the store as it is there, after another worker was quicker."""
+        await self.refresh(room)
+        room.live = None
+        await self.catch_up(room)
+        self.teller.tell_game(room)
+
+    async def heard(self, table: str, what: str) -> None:
+        """Another worker has done something at a table, or at nobody knows which."""
+        for room in self.rooms() if table == EVERYWHERE else [self._rooms.get(table)]:
+            if room is not None:
+                if not room.heard:
+                    self.tasks.spawn(self._follow(room))
+                room.heard.add(what)
+
+    async def _follow(self, room: Room) -> None:
+        # Whatever is heard until the room is free is followed at once.
+        await asyncio.sleep(0)
+        async with self.inside(room):
+            what = set(room.heard)
+            room.heard.clear()
+            status = room.row.status
+            if "table" in what:
+                await self.refresh(room)
+            await self.catch_up(room)
+            if "table" in what or room.row.status != status:
+                self.teller.tell_table(room)
+            self.teller.tell_game(room)
+
+    async def come_back(self, room: Room, person: str) -> None:
+        """Somebody is at the table again: no bot plays for them any more, and their patience is as new."""
+        back = False
+        for seat in room.seats_of(person):
+            sitting = room.row.seats[seat]
+            if sitting.kind == BY_PERSON and (sitting.left or sitting.bot or sitting.timeouts):
+                sitting.left, sitting.bot, sitting.timeouts = False, None, 0
+                await self.store.change_seat(room.row.id, seat, left=False, bot=None, timeouts=0)
+                back = True
+        if back:
+            # Their clocks run again; whoever looks next at what is due finds out until when.
+            if room.row.status == PLAYING:
+                await self.store.wake(room.row.id, self.now())
+            await self.changed(room)
+
+    async def changed(self, room: Room) -> None:
+        """The table itself is not as it was: here and at all other workers."""
+        self.teller.tell_table(room)
+        self.teller.tell_game(room)
+        await self.bus.tell(room.row.id, "table")
+
+    # --- Games -------------------------------------------------------------------------------------------------------
+
+    async def _new_game(self, row: TableRow) -> LiveTable:
+        names = [seat.name for seat in row.seats]
+        game = game_of(row)
+        state = None
+        if row.forked_from is not None:
+            fork = msgspec.json.decode(row.forked_from, type=Fork)
+            async with self.enter(fork.table) as source:
+                past = replayed(source.playing, fork.seat, fork.step)
+            state = past.match.state.view(fork.seat).guess(Streams.seeded(int(row.seed)))
+        match = Match(game, len(row.seats), int(row.seed), row.options, names, state=state)
+        live = LiveTable(row.id, match)
+        live.begin(row.created)
+        return live
+
+    async def add(self, room: Room, entry: Entry) -> bool:
+        """Judge an entry, follow it, put it on disk, tell everybody. False: another entry has its number."""
+        live = room.playing
+        if room.row.status != PLAYING:
+            raise Refused("table-over")
+        reason = live.refusal(entry)
+        if reason is not None:
+            raise Refused.because(reason_of(reason))
+        # Until the log has told what became of it, this game is nobody's: it is made anew if anything goes wrong.
+        room.live = None
+        live.apply(entry)
+        summary = self.summary(room, live, entry.at)
+        if not await self.store.append(entry, summary):
+            return False
+        room.live = live
+        self.moves += 1
+        status = room.row.status
+        self._take(room, summary)
+        if room.row.status != status:
+            self.teller.tell_table(room)
+        self.teller.tell_game(room)
+        await self.bus.tell(room.row.id, "move")
+        if room.row.status == PLAYING:
+            self.drive(room)
+        return True
+
+    @staticmethod
+    def _take(room: Room, summary: Summary) -> None:
+        row = room.row
+        row.acting, row.due, row.changed = summary.acting, summary.due, summary.changed
+        row.status, row.outcome = summary.status, summary.outcome
+
+    def summary(self, room: Room, live: LiveTable, at: float) -> Summary:
+        """What lists and drivers need to know of a game."""
+        state = live.match.state
+        if state.over:
+            return Summary(at, 0, FINISHED, msgspec.json.encode(outcome_of(state.outcome)).decode(), None)
+        acting = 0
+        dues: list[float] = []
+        for seat in state.to_act:
+            acting |= 1 << seat
+            if room.bot_of(seat) is not None:
+                dues.append(at + ORPHANED)
+            elif room.row.clock is not None:
+                dues.append(self.pauses.deadline(live.asked_at[seat], room.row.clock_seconds))
+        return Summary(at, acting, PLAYING, None, min(dues, default=None))

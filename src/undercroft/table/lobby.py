@@ -1,0 +1,265 @@
+"""Opening and finding tables, sitting down, getting up, playing once more."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from undercroft import bots
+from undercroft.kernel import registry
+from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.game import Game
+from undercroft.table.drivers import STAND_IN
+from undercroft.table.floor import Floor
+from undercroft.table.frames import TableInfo
+from undercroft.table.names import BOT_NAMES, read_code, table_code
+from undercroft.table.refused import Refused
+from undercroft.table.rooms import Room
+from undercroft.table.rows import (
+    ABANDONED,
+    BY_BOT,
+    BY_PERSON,
+    FINISHED,
+    OPEN,
+    PLAYING,
+    WAITING,
+    Entry,
+    Fork,
+    SeatRow,
+    TableRow,
+)
+from undercroft.table.telling import clock_of, info
+from undercroft.table.wishes import NewSeat, NewTable, checked_name
+
+MOST_IN_A_LIST = 100
+
+
+def new_invite() -> str:
+    """The secret of a seat's link."""
+    return secrets.token_urlsafe(12)
+
+
+class Lobby:
+    """Everything about tables but the games played at them."""
+
+    def __init__(self, floor: Floor, new_id: Callable[[], str], new_seed: Callable[[], int]) -> None:
+        self._floor = floor
+        self._store = floor.store
+        self.new_id = new_id
+        self._new_seed = new_seed
+
+    # --- Opening and finding -----------------------------------------------------------------------------------------
+
+    async def open_table(self, person: str, wanted: NewTable) -> TableInfo:
+        """A new table with this person as its host; the game begins as soon as no seat is open."""
+        name = await self.name_of(person)
+        try:
+            game = registry.game(wanted.game)
+            options = game.complete_options(wanted.options, len(wanted.seats))
+            seats = [
+                self._new_seat(game, number, seat, person, name) for number, seat in enumerate(wanted.seats)
+            ]
+        except Refused:
+            raise
+        except UndercroftError as error:
+            raise Refused.of_error(error) from error
+        clock = wanted.clock
+        model = TableRow(
+            id="", code="", host=person, game=game.name, pack=game.pack_name, pack_hash=game.pack_hash,
+            options=dict(options), seed="", status=WAITING, listed=wanted.listed, watch=wanted.watch,
+            hints=wanted.hints, clock=None if clock is None else clock.kind,
+            clock_seconds=0 if clock is None else clock.seconds, created=0.0, changed=0.0, acting=0,
+        )  # fmt: skip
+        return await self.open_like(person, model, seats, None)
+
+    async def open_like(
+        self, person: str, model: TableRow, seats: list[SeatRow], fork: Fork | None
+    ) -> TableInfo:
+        """A table like this one with other people at it and luck of its own."""
+        now = self._floor.now()
+        forked = None if fork is None else msgspec.json.encode(fork).decode()
+        row = msgspec.structs.replace(
+            model, id=self.new_id(), code=table_code(), host=person, seed=str(self._new_seed()), status=WAITING,
+            hints=model.hints or _alone(seats, person), created=now, changed=now, acting=0, outcome=None, rematch=None,
+            due=None, forked_from=forked, seats=seats,
+        )  # fmt: skip
+        await self.keep(row)
+        room = self._floor.remember(Room(row))
+        async with self._floor.inside(room):
+            await self._begin_if_full(room)
+            return info(room.row, person)
+
+    async def keep(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
+        """Put a new table into the store under a code that no other has."""
+        while not await self._store.add_table(row, entries):
+            row.code = table_code()
+
+    async def name_of(self, person: str) -> str:
+        """What somebody is called; refused if nobody here knows them."""
+        name = await self._store.person_name(person)
+        if name is None:
+            raise Refused("no-identity", 401)
+        return name
+
+    @staticmethod
+    def _new_seat(game: Game, number: int, seat: NewSeat, person: str, name: str) -> SeatRow:
+        invite = new_invite()
+        if seat.kind == "you":
+            return SeatRow(number, BY_PERSON, person, name, None, invite)
+        if seat.kind == "person":
+            called = checked_name(seat.name or f"{number + 1}")
+            return SeatRow(number, BY_PERSON, person, called, None, invite)
+        if seat.kind == OPEN:
+            return SeatRow(number, OPEN, None, "", None, invite)
+        if seat.kind == BY_BOT:
+            bots.make(seat.bot or "", game.name, 0)
+            given = seat.name or BOT_NAMES[number % len(BOT_NAMES)]
+            return SeatRow(number, BY_BOT, None, checked_name(given), seat.bot, invite)
+        raise Refused("bad-seat-kind", 400, kind=seat.kind)
+
+    async def tables(self, person: str, which: str) -> list[TableInfo]:
+        """Lists of tables: ``mine`` (those that wait for me first), ``open``, ``finished``."""
+        if which == "open":
+            rows = await self._store.open_tables(MOST_IN_A_LIST)
+            rows = [row for row in rows if all(seat.person != person for seat in row.seats)]
+        else:
+            rows = await self._store.tables_of(person, which == "finished", MOST_IN_A_LIST)
+        found = [info(row, person) for row in rows]
+        return sorted(found, key=lambda table: not table.your_move)
+
+    async def table(self, person: str, table: str) -> TableInfo:
+        """One table."""
+        async with self._floor.enter(table) as room:
+            return info(room.row, person)
+
+    async def table_by_code(self, person: str, code: str) -> TableInfo:
+        """The table with this code, however it is written."""
+        spelled = read_code(code)
+        row = None if spelled is None else await self._store.table_by_code(spelled)
+        if row is None:
+            raise Refused("no-such-table-code", 404, code=code)
+        return info(row, person)
+
+    # --- Coming and going --------------------------------------------------------------------------------------------
+
+    async def join(self, person: str, table: str, seat: int | None, token: str | None) -> TableInfo:
+        """Sit down in an open seat: any of a listed table or by its code, a certain one by its link."""
+        async with self._floor.enter(table) as room:
+            if room.seats_of(person) and seat is None and token is None:
+                await self._floor.come_back(room, person)
+                return info(room.row, person)
+            free = [
+                row.seat
+                for row in room.row.seats
+                if row.kind == OPEN and seat in (None, row.seat) and token in (None, row.invite)
+            ]
+            if not free or room.row.status != WAITING:
+                raise Refused("no-open-seat")
+            await self._sit_down(room, person, free[:1])
+            return info(room.row, person)
+
+    async def _sit_down(self, room: Room, person: str, seats: list[int]) -> None:
+        name = await self.name_of(person)
+        taken = [await self._store.take_seat(room.row.id, seat, person, name) for seat in seats]
+        # Others may have sat down at other workers: the store knows who did, and whether everybody is there.
+        await self._floor.refresh(room)
+        await self._begin_if_full(room)
+        await self._floor.changed(room)
+        if not all(taken):
+            raise Refused("seat-taken")
+
+    async def leave(self, person: str, table: str) -> TableInfo:
+        """Get up: before the game the seat is open again, in a game it waits for its player."""
+        async with self._floor.enter(table) as room:
+            for seat in room.seats_of(person):
+                if not await self._store.open_seat(table, seat) and room.row.status in (WAITING, PLAYING):
+                    await self._store.change_seat(table, seat, left=True)
+            await self._floor.refresh(room)
+            if room.row.status == WAITING and not any(seat.person for seat in room.row.seats):
+                await self._store.abandon(table, self._floor.now())
+                await self._floor.refresh(room)
+            await self._floor.changed(room)
+            return info(room.row, person)
+
+    async def abandon(self, person: str, table: str) -> TableInfo:
+        """End a game without a result: its host may before it began, alone at the table anybody at any time."""
+        async with self._floor.enter(table) as room:
+            if not room.seats_of(person) and room.row.host != person:
+                raise Refused("not-your-table", 403)
+            before = room.row.status == WAITING
+            if room.row.host != person if before else room.others_than(person):
+                raise Refused("cannot-abandon")
+            if not await self._store.abandon(table, self._floor.now()):
+                raise Refused("table-over")
+            await self._floor.refresh(room)
+            room.live = None
+            await self._floor.changed(room)
+            return info(room.row, person)
+
+    async def hand_to_bot(self, person: str, table: str, seat: int) -> TableInfo:
+        """Let a bot play for somebody who has left, until they come back."""
+        async with self._floor.enter(table) as room:
+            if not room.seats_of(person):
+                raise Refused("not-your-table", 403)
+            gone = 0 <= seat < len(room.row.seats) and room.row.seats[seat].left
+            if not gone or room.row.status != PLAYING:
+                raise Refused("seat-not-left")
+            room.row.seats[seat].bot = STAND_IN
+            await self._store.change_seat(table, seat, bot=STAND_IN)
+            await self._store.wake(table, self._floor.now())
+            await self._floor.changed(room)
+            self._floor.drive(room)
+            return info(room.row, person)
+
+    async def rematch(self, person: str, table: str) -> TableInfo:
+        """The same table once more; the first to ask opens it, the others sit down in their old seats."""
+        async with self._floor.enter(table) as room:
+            row = room.row
+            mine = room.seats_of(person)
+            if not mine:
+                raise Refused("not-your-table", 403)
+            if row.status not in (FINISHED, ABANDONED):
+                raise Refused("table-not-over")
+            if row.rematch is None:
+                await self._open_again(room, person, mine)
+            again = room.row.rematch or ""
+        async with self._floor.enter(again) as new:
+            free = [seat for seat in mine if new.row.seats[seat].kind == OPEN]
+            if free and new.row.status == WAITING and not new.seats_of(person):
+                await self._sit_down(new, person, free)
+            return info(new.row, person)
+
+    async def _open_again(self, room: Room, person: str, mine: list[int]) -> None:
+        row = room.row
+        seats = [
+            NewSeat(OPEN) if seat.kind == BY_PERSON else NewSeat(BY_BOT, seat.name, seat.bot)
+            for seat in row.seats
+        ]
+        for seat in mine:
+            seats[seat] = NewSeat("person", row.seats[seat].name)
+        wanted = NewTable(row.game, seats, row.options, False, row.watch, row.hints, clock_of(row))
+        opened = await self.open_table(person, wanted)
+        if not await self._store.set_rematch(row.id, opened.id):
+            # Somebody else asked at another worker and was quicker.
+            await self._store.abandon(opened.id, self._floor.now())
+        await self._floor.refresh(room)
+        await self._floor.changed(room)
+
+    async def _begin_if_full(self, room: Room) -> None:
+        row = room.row
+        if row.status != WAITING or any(seat.kind == OPEN for seat in row.seats):
+            return
+        await self._store.begin_table(row.id, self._floor.now())
+        await self._floor.reload(room)
+        if room.live is not None and room.row.status == PLAYING:
+            summary = self._floor.summary(room, room.live, room.row.created)
+            await self._store.settle(row.id, room.row.due, summary.due, summary.acting)
+            room.row.acting, room.row.due = summary.acting, summary.due
+            self._floor.drive(room)
+
+
+def _alone(seats: list[SeatRow], person: str) -> bool:
+    """Whether all people at a table are one: then hints take nothing from anybody."""
+    return all(seat.kind == BY_BOT or seat.person == person for seat in seats)

@@ -1,0 +1,111 @@
+"""A table in the memory of one worker, and those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from functools import cache
+
+from undercroft.kernel import registry
+from undercroft.kernel.game import Game
+from undercroft.table.live import LiveTable
+from undercroft.table.refused import Refused
+from undercroft.table.rows import BY_PERSON, TableRow
+
+
+class Client(ABC):
+    """Somebody who looks at tables and is told what happens there."""
+
+    person: str
+
+    @abstractmethod
+    def send(self, message: bytes) -> None:
+        """Send a frame; must not wait."""
+
+
+class Looking:
+    """One client at one table: the seat in front of it (None: it watches), and what it has been sent."""
+
+    __slots__ = ("client", "seat", "version")
+
+    def __init__(self, client: Client, seat: int | None) -> None:
+        self.client = client
+        self.seat = seat
+        self.version = 0
+
+
+class Room:
+    """A table of this worker: its row, its game once it has begun, and who is looking.
+
+    Row and game may only be touched by whoever holds ``lock``. Without a game (``live`` is None) it must be made of
+    the log before anything else: it has not begun, has not been used yet, or nobody knows what was written last.
+    """
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.live: LiveTable | None = None
+        self.lock = asyncio.Lock()
+        self.looking: list[Looking] = []
+        self.driving: asyncio.Task[None] | None = None
+        self.guests = 0
+        """How many hold or wait for the lock."""
+        self.heard: set[str] = set()
+        """What other workers have told and nobody has followed yet."""
+        self.used = 0.0
+        self.presence = b""
+        """What was last told of who is here."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody still needs this room."""
+        driven = self.driving is not None and not self.driving.done()
+        return bool(self.looking) or self.guests > 0 or driven
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that somebody holds."""
+        return [seat.seat for seat in self.row.seats if seat.person == person]
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat now."""
+        return self.row.seats[seat].bot
+
+    def check_seat(self, person: str, seat: int) -> None:
+        """Refused unless the seat is this person's."""
+        if seat not in self.seats_of(person):
+            raise Refused("not-your-seat", 403, seat=seat + 1)
+
+    def check_watching(self, person: str) -> None:
+        """Refused unless this person may see the table without a seat in front."""
+        if not self.row.watch and self.row.host != person and not self.seats_of(person):
+            raise Refused("watching-off", 403)
+
+    def others_than(self, person: str) -> set[str | None]:
+        """All other people who are still at the table."""
+        here = {seat.person for seat in self.row.seats if seat.kind == BY_PERSON and not seat.left}
+        return here - {person}
+
+    @property
+    def playing(self) -> LiveTable:
+        """The game; refused before everybody sits."""
+        if self.live is None:
+            raise Refused("table-not-begun")
+        return self.live
+
+
+@cache
+def _other_pack(name: str, pack: str) -> Game | None:
+    return registry.game(name).with_pack_version(pack)
+
+
+def game_with(name: str, pack: str) -> Game | None:
+    """The rules of a game with this very pack; None if this program does not have it."""
+    game = registry.game(name)
+    return game if game.pack_name == pack else _other_pack(name, pack)
+
+
+def game_of(row: TableRow) -> Game:
+    """The rules of a table with the very pack it was opened with."""
+    game = game_with(row.game, row.pack)
+    if game is None or game.pack_hash != row.pack_hash:
+        raise Refused("table-pack-missing", 409, pack=row.pack)
+    return game

@@ -1,0 +1,68 @@
+"""The games on the shelf: what can be played and how, and their rules to read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+import undercroft
+from undercroft import bots
+from undercroft.kernel import registry
+from undercroft.kernel.errors import UndercroftError, UnknownGame
+from undercroft.table.refused import Refused
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game: its values, the default one among them."""
+
+    name: str
+    default: bool | int | str
+    values: tuple[bool | int | str, ...]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the house."""
+
+    name: str
+    least_seats: int
+    most_seats: int
+    pack: str
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+def games() -> list[GameInfo]:
+    """All games."""
+    found = []
+    for name in registry.games():
+        game = registry.game(name)
+        options = [
+            OptionInfo(option.name, option.default, option.values)
+            for option in game.options
+            if len(option.values) > 1
+        ]
+        found.append(
+            GameInfo(name, game.least_seats, game.most_seats, game.pack_name, options, bots.names(name))
+        )
+    return found
+
+
+def setting(game: str, seats: int, options: Mapping[str, object]) -> object:
+    """What is printed and agreed for a table with these options and never changes during its game."""
+    try:
+        return registry.game(game).setting(seats, options)
+    except UndercroftError as error:
+        raise Refused.of_error(error, 404 if isinstance(error, UnknownGame) else 400) from error
+
+
+def rules(game: str) -> str:
+    """The rules of a game as a page of Markdown with the rules' ids as anchors."""
+    package = Path(undercroft.__file__).parent
+    page = f"{game}.md"
+    # A wheel carries the page; a source tree has it among its docs.
+    for path in (package / "rules" / page, package.parents[1] / "docs" / "rules" / page):
+        if game in registry.games() and path.is_file():
+            return path.read_text("utf-8")
+    raise Refused("unknown-game", 404, game=game, games=", ".join(registry.games()), near="")

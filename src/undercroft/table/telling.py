@@ -1,0 +1,127 @@
+"""What clients are told of a table: who sits there, who is here, the clocks, and the game as each may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from undercroft.table.frames import (
+    Clock,
+    ClockFrame,
+    Outcome,
+    PresenceFrame,
+    SeatClock,
+    SeatInfo,
+    TableFrame,
+    TableInfo,
+)
+from undercroft.table.live import LiveTable
+from undercroft.table.pauses import Pauses
+from undercroft.table.rooms import Client, Looking, Room
+from undercroft.table.rows import BY_PERSON, OPEN, PLAYING, TableRow
+
+_encode = msgspec.json.Encoder().encode
+
+
+def clock_of(row: TableRow) -> Clock | None:
+    """How long a seat of this table may think."""
+    return None if row.clock is None else Clock(row.clock, row.clock_seconds)  # type: ignore[arg-type]
+
+
+def info(row: TableRow, person: str) -> TableInfo:
+    """A table as one person may see it."""
+    host = row.host == person
+    mine = [seat.seat for seat in row.seats if seat.person == person]
+    seats = [
+        SeatInfo(
+            seat.seat, seat.kind, seat.name, seat.bot, seat.person == person, seat.left,
+            seat.invite if host and seat.kind == OPEN else None,
+        )
+        for seat in row.seats
+    ]  # fmt: skip
+    outcome = None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome)
+    yours = row.status == PLAYING and any(row.acting >> seat & 1 for seat in mine)
+    return TableInfo(
+        row.id, row.code, row.game, row.pack, row.options, row.status, seats, host, row.listed, row.watch,
+        row.hints, clock_of(row), row.created, row.changed, yours, row.rematch, outcome,
+    )  # fmt: skip
+
+
+class Teller:
+    """Sends frames to those who look at a room. Whoever calls it holds the room's lock."""
+
+    def __init__(self, pauses: Pauses, now: Callable[[], float]) -> None:
+        self._pauses = pauses
+        self._now = now
+
+    def welcome(self, room: Room, client: Client, seat: int | None) -> None:
+        """Bring a client up to date and tell it everything from now on."""
+        room.looking = [looking for looking in room.looking if looking.client is not client]
+        looking = Looking(client, seat)
+        room.looking.append(looking)
+        client.send(_encode(TableFrame(info(room.row, client.person))))
+        if room.live is not None:
+            looking.version = room.live.versions[room.live.viewer(seat)]
+            client.send(_encode(room.live.frame_from(seat, 0)))
+            self._tell_clocks(room, room.live, [looking])
+        room.presence = b""
+        self.tell_presence(room)
+
+    def farewell(self, room: Room, client: Client) -> None:
+        """Tell a client nothing of this room any more."""
+        room.looking = [looking for looking in room.looking if looking.client is not client]
+        self.tell_presence(room)
+
+    def tell_table(self, room: Room) -> None:
+        """Who sits there, and how the table stands."""
+        for looking in room.looking:
+            looking.client.send(_encode(TableFrame(info(room.row, looking.client.person))))
+
+    def tell_game(self, room: Room) -> None:
+        """The game, to everybody who can notice something new in it."""
+        live = room.live
+        if live is None or not room.looking:
+            return
+        encoded: dict[int, bytes] = {}
+        for looking in room.looking:
+            viewer = live.viewer(looking.seat)
+            if looking.version == live.versions[viewer]:
+                continue
+            if looking.version == live.versions[viewer] - 1:
+                if viewer not in encoded:
+                    encoded[viewer] = _encode(live.frame(looking.seat))
+                looking.client.send(encoded[viewer])
+            else:
+                looking.client.send(_encode(live.frame_from(looking.seat, 0)))
+            looking.version = live.versions[viewer]
+        if len(room.row.seats) > 1 and any(seat.kind == BY_PERSON for seat in room.row.seats):
+            self.tell_presence(room)
+        self._tell_clocks(room, live, room.looking)
+
+    def tell_presence(self, room: Room) -> None:
+        """Who is here, and how far those are who decide at the same time."""
+        here = {looking.client.person for looking in room.looking if looking.seat is not None}
+        seats = [seat.seat for seat in room.row.seats if seat.person in here]
+        watching = sum(1 for looking in room.looking if looking.seat is None)
+        progress = {} if room.live is None else room.live.progress()
+        acting = [] if room.live is None else list(room.live.match.state.to_act)
+        message = _encode(PresenceFrame(room.row.id, seats, watching, progress, acting))
+        if message == room.presence:
+            return
+        room.presence = message
+        for looking in room.looking:
+            looking.client.send(message)
+
+    def _tell_clocks(self, room: Room, live: LiveTable, to: list[Looking]) -> None:
+        if room.row.clock is None or room.row.status != PLAYING:
+            return
+        now = self._now()
+        seats = [
+            SeatClock(seat, self._pauses.deadline(live.asked_at[seat], room.row.clock_seconds) - now)
+            for seat in live.match.state.to_act
+            if room.bot_of(seat) is None
+        ]
+        message = _encode(ClockFrame(room.row.id, seats))
+        for looking in to:
+            looking.client.send(message)

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket over ``table``, and the built page."""

@@ -1,0 +1,311 @@
+"""The HTTP interface: everything the page does can be done with it, and is described by its OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, get, patch, post
+from litestar.datastructures import Cookie, State
+from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.response import Redirect, Response
+
+from undercroft.table import shelf
+from undercroft.table.frames import GameFrame, Replay, TableInfo
+from undercroft.table.house import House
+from undercroft.table.refused import Refused
+from undercroft.table.wishes import NewTable, checked_name
+from undercroft.web.bodies import (
+    ForkRequest,
+    HintRequest,
+    JoinRequest,
+    OrdersRequest,
+    PersonalLink,
+    PlayRequest,
+    RecordText,
+    Renamed,
+    UndoRequest,
+    WhyAnswer,
+    WhyRequest,
+)
+from undercroft.web.guard import address_of
+from undercroft.web.identity import (
+    COOKIE,
+    LIFETIME,
+    LINK_LIFETIME,
+    Signer,
+    link_hash,
+    new_person,
+    new_secret,
+)
+from undercroft.web.socket import TABLE_ID, Considered, Me
+
+Asked = Request[Any, Any, State]
+TableKey = Annotated[str, PathParameter(pattern=TABLE_ID, max_length=26)]
+GameName = Annotated[str, PathParameter(max_length=40)]
+
+
+def house_of(request: Asked) -> House:
+    """The house that this worker serves."""
+    house: House = request.app.state.house
+    return house
+
+
+def person_of(request: Asked) -> str:
+    """Who asks; refused without a cookie of ours, which ``/api/me`` gives."""
+    signer: Signer = request.app.state.signer
+    person = signer.read(request.cookies.get(COOKIE))
+    if person is None:
+        raise Refused("no-identity", 401)
+    state = request.app.state
+    address = address_of(request.scope, state.proxied)  # type: ignore[arg-type]
+    if not (state.limits.allows(person) and state.addresses.allows(address)):
+        raise Refused("too-many-messages", 429)
+    return person
+
+
+def _cookie(request: Asked, person: str) -> Cookie:
+    signer: Signer = request.app.state.signer
+    secure = request.headers.get("x-forwarded-proto", request.url.scheme) == "https"
+    return Cookie(
+        COOKIE,
+        value=signer.sign(person),
+        max_age=LIFETIME,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        path="/",
+    )
+
+
+# --- Me --------------------------------------------------------------------------------------------------------------
+
+
+@get("/api/me", summary="Who am I? A newcomer becomes a guest and gets the cookie that all other calls need.")
+async def get_me(request: Asked) -> Response[Me]:
+    """Who the caller is."""
+    house = house_of(request)
+    signer: Signer = request.app.state.signer
+    person = signer.read(request.cookies.get(COOKIE))
+    name = None if person is None else await house.store.person_name(person)
+    if person is None or name is None:
+        address = address_of(request.scope, request.app.state.proxied)  # type: ignore[arg-type]
+        if not request.app.state.newcomers.allows(address):
+            raise Refused("too-many-messages", 429)
+        person = new_person()
+        name = request.app.state.guest_name()
+        await house.store.add_person(person, name, house_of(request).now())
+    return Response(Me(person, name), cookies=[_cookie(request, person)])
+
+
+@patch("/api/me", summary="Take another name.")
+async def rename_me(request: Asked, data: JSONBody[Renamed]) -> Me:
+    """Take another name; seats at running tables keep the old one."""
+    person = person_of(request)
+    name = checked_name(data.name)
+    await house_of(request).store.rename_person(person, name)
+    return Me(person, name)
+
+
+@post("/api/me/link", summary="Make a link that moves me to another device.")
+async def make_link(request: Asked) -> PersonalLink:
+    """A personal link."""
+    person = person_of(request)
+    token = new_secret()
+    await house_of(request).store.add_link(link_hash(token), person, house_of(request).now() + LINK_LIFETIME)
+    return PersonalLink(f"/me/{token}")
+
+
+@get("/me/{token:str}", include_in_schema=False)
+async def follow_link(request: Asked, token: FromPath[str]) -> Redirect:
+    """Become who the link stands for."""
+    person = await house_of(request).store.take_link(link_hash(token), house_of(request).now())
+    if person is None:
+        return Redirect("/?link=spent")
+    return Redirect("/", cookies=[_cookie(request, person)])
+
+
+# --- Games -----------------------------------------------------------------------------------------------------------
+
+
+@get("/api/games", summary="All games with their options and bots.")
+async def get_games() -> list[shelf.GameInfo]:
+    """The shelf."""
+    return shelf.games()
+
+
+@get("/api/games/{game:str}/setting", summary="What is printed and agreed for a game with these options.")
+async def get_setting(
+    request: Asked, game: GameName, seats: Annotated[int, QueryParameter(ge=1, le=8)] = 2
+) -> dict[str, Any]:
+    """The setting; further query parameters are options."""
+    options = {name: value for name, value in request.query_params.items() if name != "seats"}
+    found: dict[str, Any] = msgspec.to_builtins(shelf.setting(game, seats, options))
+    return found
+
+
+@get("/api/rules/{game:str}", media_type=MediaType.TEXT, summary="The rules of a game as Markdown.")
+async def get_rules(game: GameName) -> str:
+    """The rules reference; anchors are the rules' ids."""
+    return shelf.rules(game)
+
+
+# --- Tables ----------------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables", summary="Open a table.")
+async def open_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
+    """A new table; the game begins as soon as no seat is open."""
+    person = person_of(request)
+    if not request.app.state.openers.allows(person):
+        raise Refused("too-many-messages", 429)
+    return await house_of(request).lobby.open_table(person, data)
+
+
+@get("/api/tables", summary="Lists of tables: mine (my move first), open, finished.")
+async def get_tables(
+    request: Asked, which: FromQuery[Literal["mine", "open", "finished"]] = "mine"
+) -> list[TableInfo]:
+    """Tables."""
+    return await house_of(request).lobby.tables(person_of(request), which)
+
+
+@get("/api/tables/{table:str}", summary="One table.")
+async def get_table(request: Asked, table: TableKey) -> TableInfo:
+    """A table."""
+    return await house_of(request).lobby.table(person_of(request), table)
+
+
+@get("/api/codes/{code:str}", summary="The table with this code.")
+async def get_code(request: Asked, code: Annotated[str, PathParameter(max_length=60)]) -> TableInfo:
+    """Join with a code: look the table up first."""
+    person = person_of(request)
+    # Codes are short: nobody shall try them all.
+    if not request.app.state.seekers.allows(person):
+        raise Refused("too-many-messages", 429)
+    return await house_of(request).lobby.table_by_code(person, code)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, summary="Sit down, or come back.")
+async def join_table(request: Asked, table: TableKey, data: JSONBody[JoinRequest]) -> TableInfo:
+    """Sit down in an open seat."""
+    return await house_of(request).lobby.join(person_of(request), table, data.seat, data.token)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, summary="Get up.")
+async def leave_table(request: Asked, table: TableKey) -> TableInfo:
+    """Leave; in a running game the seat waits for its player."""
+    return await house_of(request).lobby.leave(person_of(request), table)
+
+
+@post("/api/tables/{table:str}/abandon", status_code=200, summary="End a game without a result.")
+async def abandon_table(request: Asked, table: TableKey) -> TableInfo:
+    """Abandon."""
+    return await house_of(request).lobby.abandon(person_of(request), table)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, summary="Play the same table once more.")
+async def rematch_table(request: Asked, table: TableKey) -> TableInfo:
+    """Rematch."""
+    return await house_of(request).lobby.rematch(person_of(request), table)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200, summary="Hand a left seat to a bot.")
+async def hand_to_bot(request: Asked, table: TableKey, seat: FromPath[int]) -> TableInfo:
+    """A bot plays until the seat's player comes back."""
+    return await house_of(request).lobby.hand_to_bot(person_of(request), table, seat)
+
+
+# --- Playing ---------------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/game", summary="The game as a seat of mine knows it, or as one who watches.")
+async def get_game(
+    request: Asked,
+    table: TableKey,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
+    first: Annotated[int, QueryParameter(ge=0, le=10**9)] = 0,
+) -> GameFrame:
+    """View, choices and events from index ``first`` on."""
+    return await house_of(request).playing.game(person_of(request), table, seat, first)
+
+
+@post("/api/tables/{table:str}/play", status_code=200, summary="Play a choice.")
+async def play(request: Asked, table: TableKey, data: JSONBody[PlayRequest]) -> GameFrame:
+    """The game after it, with no events: ask for them with ``/game``."""
+    person = person_of(request)
+    house = house_of(request)
+    await house.playing.play(person, table, data.seat, data.version, data.code, data.id)
+    return await house.playing.game(person, table, data.seat, 10**9)
+
+
+@post("/api/tables/{table:str}/undo", status_code=200, summary="Take the latest choice back.")
+async def undo(request: Asked, table: TableKey, data: JSONBody[UndoRequest]) -> GameFrame:
+    """The game after it."""
+    person = person_of(request)
+    house = house_of(request)
+    await house.playing.undo(person, table, data.seat, data.version, data.id)
+    return await house.playing.game(person, table, data.seat, 10**9)
+
+
+@post("/api/tables/{table:str}/orders", status_code=200, summary="Give standing orders.")
+async def orders(request: Asked, table: TableKey, data: JSONBody[OrdersRequest]) -> GameFrame:
+    """The game after them."""
+    person = person_of(request)
+    house = house_of(request)
+    await house.playing.orders(person, table, data.seat, data.windows, data.id)
+    return await house.playing.game(person, table, data.seat, 10**9)
+
+
+@post("/api/tables/{table:str}/why", status_code=200, summary="Why can this not be played?")
+async def why(request: Asked, table: TableKey, data: JSONBody[WhyRequest]) -> WhyAnswer:
+    """The rule and the reason."""
+    return WhyAnswer(await house_of(request).playing.why_not(person_of(request), table, data.seat, data.code))
+
+
+@post("/api/tables/{table:str}/hint", status_code=200, summary="What would a bot consider?")
+async def hint(request: Asked, table: TableKey, data: JSONBody[HintRequest]) -> list[Considered]:
+    """Choices that a bot considers, best first."""
+    found = await house_of(request).playing.hint(person_of(request), table, data.seat)
+    return [Considered(code, value) for code, value in found]
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The game as a record.")
+async def get_record(request: Asked, table: TableKey) -> str:
+    """Whole once the game is over, before that what the caller may know."""
+    return await house_of(request).archive.record(person_of(request), table)
+
+
+# --- Looking back ----------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/replay", summary="A finished game again, step by step.")
+async def get_replay(
+    request: Asked,
+    table: TableKey,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
+    first: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
+) -> Replay:
+    """What a seat saw, or somebody who watched."""
+    return await house_of(request).archive.replay(person_of(request), table, seat, first, count)
+
+
+@post("/api/tables/{table:str}/fork", summary="Play on from a step of a finished game against bots.")
+async def fork(request: Asked, table: TableKey, data: JSONBody[ForkRequest]) -> TableInfo:
+    """A new table."""
+    return await house_of(request).archive.fork(person_of(request), table, data.seat, data.step)
+
+
+@post("/api/replays", summary="Bring a record, to look at it and to play on from it.")
+async def bring_record(request: Asked, data: JSONBody[RecordText]) -> TableInfo:
+    """A finished table of one's own."""
+    return await house_of(request).archive.import_record(person_of(request), data.record)
+
+
+HANDLERS = (
+    get_me, rename_me, make_link, follow_link, get_games, get_setting, get_rules, open_table, get_tables, get_table,
+    get_code, join_table, leave_table, abandon_table, rematch_table, hand_to_bot, get_game, play, undo, orders, why,
+    hint, get_record, get_replay, fork, bring_record,
+)  # fmt: skip

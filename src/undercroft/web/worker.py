@@ -1,0 +1,11 @@
+"""What a server process runs: ``undercroft.web.worker:app``, set up by the environment."""
+
+import os
+from pathlib import Path
+
+from undercroft.web.app import make_app
+from undercroft.web.serve import log_to_stderr
+from undercroft.web.settings import Settings
+
+log_to_stderr()
+app = make_app(Settings.of_environment(Path(os.environ["UNDERCROFT_DATA"])))

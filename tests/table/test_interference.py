@@ -1,0 +1,94 @@
+"""On the wire: two games that differ only in what a seat cannot know send that seat the same frames, byte for byte."""
+
+import json
+from random import Random
+
+import pytest
+
+from tests.conformance.hidden import SHUFFLERS
+from tests.table.helpers import Listener, Watch, opened_house, run, table_for
+from undercroft.table.frames import Clock
+
+PEOPLE = {0: "ann", 1: "bob"}
+STEPS = 60
+Moves = list[tuple[int, int]]
+
+
+async def told(
+    folder, viewer: int | None, world: int | None, moves: Moves
+) -> tuple[list[bytes], list[bytes]]:
+    """What the viewer and the rival are sent from the first round on, by these moves or by new ones that are noted.
+
+    In a ``world`` of its own everything that the viewer cannot know has been exchanged before the first round.
+    """
+    folder.mkdir()
+    clock = Watch()
+    async with opened_house(folder, "ann", "bob", "eve", clock=clock) as house:
+        table = await table_for(house, "ann", "bob", options={"secret_cards": True}, clock=Clock("move", 60))
+        room = house.floor.at_hand(table)
+        assert room is not None
+        rng = Random(5)
+        while room.playing.match.state.block == 1:
+            await one_move(house, table, room.playing.match.state.to_act[0])
+        state = room.playing.match.state
+        if world is not None:
+            SHUFFLERS["paper-dungeons"](state, viewer, Random(world))
+        client = Listener("eve" if viewer is None else PEOPLE[viewer])
+        rival = Listener(PEOPLE[0 if viewer == 1 else 1])
+        await house.playing.look(client, table, viewer)
+        await house.playing.look(rival, table, None)
+        replayed = list(moves)
+        for number in range(STEPS):
+            clock.now += 0.25
+            state = room.playing.match.state
+            if state.over or (replayed and number >= len(replayed)):
+                break
+            if not replayed:
+                seat = rng.choice(state.to_act)
+                code = rng.choice(state.choices(seat))
+                moves.append((seat, code))
+            else:
+                seat, code = replayed[number]
+                if seat != viewer and not state.is_legal(seat, code):
+                    break
+            await one_move(house, table, seat, code)
+        return game_frames(client), game_frames(rival)
+
+
+async def one_move(house, table: str, seat: int, code: int | None = None) -> None:
+    frame = await house.playing.game(PEOPLE[seat], table, seat, 10**9)
+    chosen = frame.choices[0].code if code is None else code
+    await house.playing.play(PEOPLE[seat], table, seat, frame.version, chosen, None)
+
+
+def game_frames(client: Listener) -> list[bytes]:
+    """All but the frames of the table itself, whose code is drawn anew for each."""
+    return [message for message in client.messages if not message.startswith(b'{"type":"table"')]
+
+
+def until_shown(messages: list[bytes], viewer: int | None) -> int:
+    """How many messages come before the first that shows the viewer something hidden: from there games may differ."""
+    for number, message in enumerate(messages):
+        frame = json.loads(message)
+        shown = [event for event in frame.get("events", ()) if event["reveals"] and event["seat"] != viewer]
+        # The first frame tells all that was shown before the worlds parted.
+        if shown and frame["first"] > 0:
+            return number
+    return len(messages)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_one_cannot_know_changes_no_byte(tmp_path, viewer):
+    moves: Moves = []
+    here, rival = run(told(tmp_path / "here", viewer, None, moves))
+    assert len(moves) == STEPS
+    most = until_shown(here, viewer)
+    compared = different = 0
+    for world in range(1, 5):
+        there, rival_there = run(told(tmp_path / f"{world}", viewer, world, moves))
+        same = min(len(there), most)
+        assert there[:same] == here[:same]
+        compared += same
+        different += rival[0] != rival_there[0]
+    assert different >= 2, "the worlds differ in nothing: the test shows nothing"
+    assert compared >= 40

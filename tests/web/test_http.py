@@ -1,0 +1,320 @@
+"""The HTTP interface: every route, every refusal with its reason, and no fault of ours whatever is sent."""
+
+import json
+
+import pytest
+
+from tests.table.helpers import run
+from tests.web.client import opened_site
+from undercroft.web.guard import HEADERS, allowed_origin
+from undercroft.web.identity import COOKIE, Signer
+from undercroft.web.limits import Bucket
+
+AGAINST_BOT = {"game": "paper-dungeons", "seats": [{"kind": "you"}, {"kind": "bot", "bot": "greedy"}]}
+FOR_TWO = {"game": "paper-dungeons", "seats": [{"kind": "you"}, {"kind": "open"}], "listed": True}
+
+
+def with_site(folder, work, **settings):
+    async def whole():
+        async with opened_site(folder, **settings) as site:
+            return await work(site)
+
+    return run(whole())
+
+
+def reason_of(response, status: int) -> str:
+    assert response.status_code == status, response.text
+    for name, value in HEADERS.items():
+        assert response.headers[name] == value
+    return str(response.json()["reason"]["message"])
+
+
+def test_a_newcomer_is_a_guest_and_stays_the_same(tmp_path):
+    async def work(site):
+        ann = site.browser()
+        assert reason_of(await ann.get("/api/tables"), 401) == "no-identity"
+        first = await ann.get("/api/me")
+        cookie = first.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "Secure" not in cookie
+        assert (await ann.get("/api/me")).json() == first.json()
+        named = await ann.patch("/api/me", json={"name": "  Ann\n Bell "})
+        assert named.json()["name"] == "Ann Bell"
+        assert reason_of(await ann.patch("/api/me", json={"name": "\u200b\n"}), 400) == "bad-name"
+        behind = site.browser(**{"x-forwarded-proto": "https"})
+        assert "Secure" in (await behind.get("/api/me")).headers["set-cookie"]
+
+    with_site(tmp_path, work)
+
+
+def test_a_forged_cookie_is_nobody(tmp_path):
+    async def work(site):
+        ann = await site.guest()
+        person = (await ann.get("/api/me")).json()["id"]
+        for forged in (
+            f"{person}.AAAA",
+            person,
+            f"x{ann.cookies[COOKIE]}",
+            Signer("other").sign(person),
+            "é.é",
+            ".",
+            "x" * 300,
+        ):
+            eve = site.browser(cookie=f"{COOKIE}={forged}".encode("latin-1"))
+            assert reason_of(await eve.get("/api/tables"), 401) == "no-identity"
+            assert (await eve.get("/api/me")).json()["id"] != person
+
+    with_site(tmp_path, work)
+
+
+def test_a_person_whom_the_store_has_lost_is_nobody(tmp_path):
+    async def work(site):
+        eve = site.browser(cookie=f"{COOKIE}={site.bare.state.signer.sign('lost')}")
+        assert reason_of(await eve.post("/api/tables", json=AGAINST_BOT), 401) == "no-identity"
+
+    with_site(tmp_path, work)
+
+
+def test_a_personal_link_moves_an_identity_once(tmp_path):
+    async def work(site):
+        ann = await site.guest()
+        path = (await ann.post("/api/me/link")).json()["path"]
+        phone = site.browser()
+        assert (await phone.get(path)).headers["location"] == "/"
+        assert (await phone.get("/api/me")).json() == (await ann.get("/api/me")).json()
+        eve = site.browser()
+        assert (await eve.get(path)).headers["location"] == "/?link=spent"
+
+    with_site(tmp_path, work)
+
+
+def test_the_shelf(tmp_path):
+    async def work(site):
+        ann = site.browser()
+        games = {game["name"]: game for game in (await ann.get("/api/games")).json()}
+        assert "greedy" in games["paper-dungeons"]["bots"]
+        setting = await ann.get("/api/games/paper-dungeons/setting", params={"seats": 2, "edition": "it"})
+        assert setting.status_code == 200
+        assert reason_of(await ann.get("/api/games/chess/setting"), 404) == "unknown-game"
+        wrong = await ann.get("/api/games/paper-dungeons/setting", params={"colour": "red"})
+        assert reason_of(wrong, 400).startswith("unknown-option")
+        assert "PD-" in (await ann.get("/api/rules/paper-dungeons")).text
+        assert reason_of(await ann.get("/api/rules/..%2f..%2fREADME"), 404)
+        assert (await ann.get("/api/schema/openapi.json")).status_code == 200
+
+    with_site(tmp_path, work)
+
+
+def test_a_whole_game_over_http(tmp_path):
+    async def work(site):
+        ann = await site.guest()
+        opened = await ann.post("/api/tables", json=AGAINST_BOT)
+        assert opened.status_code == 201
+        table = f"/api/tables/{opened.json()['id']}"
+        frame = (await ann.get(f"{table}/game", params={"seat": 0})).json()
+        number = 0
+        while not frame["over"]:
+            site.bare.state.limits._levels.clear()
+            site.bare.state.addresses._levels.clear()
+            if not frame["asked"]:
+                frame = (await ann.get(f"{table}/game", params={"seat": 0, "first": 10**9})).json()
+                continue
+            choice = frame["choices"][number * 7 % len(frame["choices"])]
+            body = {"seat": 0, "version": frame["version"], "code": choice["code"], "id": f"m{number}"}
+            frame = (await ann.post(f"{table}/play", json=body)).json()
+            number += 1
+        assert (await ann.get(table)).json()["status"] == "finished"
+        record = (await ann.get(f"{table}/record")).text
+        replay = (await ann.get(f"{table}/replay", params={"seat": 0, "first": 2, "count": 3})).json()
+        assert [each["version"] for each in replay["frames"]] == [3, 4, 5]
+        assert (await ann.post(f"{table}/fork", json={"seat": 0, "step": 4})).status_code == 201
+        assert (await ann.post("/api/replays", json={"record": record})).status_code == 201
+        assert (await ann.post(f"{table}/rematch")).json()["status"] == "playing"
+        finished = (await ann.get("/api/tables", params={"which": "finished"})).json()
+        assert opened.json()["id"] in [each["id"] for each in finished]
+        assert "undercroft_moves" in (await ann.get("/metrics")).text
+        assert (await ann.get("/healthz")).json() == {"status": "ok"}
+
+    with_site(tmp_path, work)
+
+
+def test_coming_going_and_asking(tmp_path):
+    async def work(site):
+        ann, bob = await site.guest(), await site.guest()
+        table = (await ann.post("/api/tables", json=FOR_TWO)).json()
+        path = f"/api/tables/{table['id']}"
+        listed = (await bob.get("/api/tables", params={"which": "open"})).json()
+        assert [each["id"] for each in listed] == [table["id"]]
+        assert (await bob.get(f"/api/codes/{table['code']}")).json()["id"] == table["id"]
+        assert reason_of(await bob.get("/api/codes/no%00code"), 404) == "no-such-table-code"
+        token = table["seats"][1]["invite"]
+        assert (await bob.post(f"{path}/join", json={"token": token})).json()["status"] == "playing"
+        frame = (await bob.get(f"{path}/game", params={"seat": 1})).json()
+        assert reason_of(await bob.get(f"{path}/game", params={"seat": 0}), 403) == "not-your-seat"
+        code = frame["choices"][0]["code"]
+        assert (await bob.post(f"{path}/why", json={"seat": 1, "code": code})).json() == {"reason": None}
+        assert (await bob.post(f"{path}/why", json={"seat": 1, "code": 0})).json() is not None
+        assert reason_of(await bob.post(f"{path}/hint", json={"seat": 1}), 403) == "hints-off"
+        play = {"seat": 1, "version": frame["version"], "code": code}
+        after = (await bob.post(f"{path}/play", json=play)).json()
+        assert reason_of(await bob.post(f"{path}/play", json=play), 409) == "stale-version"
+        undo = await bob.post(f"{path}/undo", json={"seat": 1, "version": after["version"]})
+        assert undo.json()["choices"] == frame["choices"]
+        orders = await bob.post(f"{path}/orders", json={"seat": 1, "windows": "attacked"})
+        assert orders.status_code == 200
+        assert (await ann.post(f"{path}/leave")).json()["seats"][0]["left"]
+        assert (await bob.post(f"{path}/seats/0/bot")).json()["seats"][0]["bot"] == "greedy"
+        assert (await bob.post(f"{path}/abandon")).json()["status"] == "abandoned"
+
+    with_site(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("POST", "/api/tables", b"{", 400),
+        ("POST", "/api/tables", b"[]", 400),
+        ("POST", "/api/tables", b'{"game": "paper-dungeons", "seats": [{"kind": "you"}], "extra": 1}', 400),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game": "paper-dungeons", "seats": [], "clock": {"kind": "move", "seconds": 1}}',
+            400,
+        ),
+        ("POST", "/api/tables", b"\xff\xfe", 400),
+        ("POST", "/api/tables", b"x" * 300_000, 413),
+        ("GET", "/api/tables?which=all", None, 400),
+        ("GET", "/api/tables/nope", None, 404),
+        ("GET", "/api/tables/a%00b", None, 400),
+        ("GET", "/api/tables/" + "x" * 50, None, 400),
+        ("POST", "/api/tables/nope/play", b'{"seat": 0, "version": 1, "code": 1, "id": "a b"}', 400),
+        ("POST", "/api/tables/nope/play", b'{"seat": 0, "version": 1, "code": -1}', 400),
+        ("POST", "/api/tables/nope/seats/99999999999999999999/bot", None, 404),
+        ("DELETE", "/api/tables", None, 405),
+        ("GET", "/api/nothing", None, 404),
+        ("GET", "/%00", None, 404),
+        ("GET", "/" + "x" * 5000, None, 404),
+        ("GET", "/../../etc/passwd", None, 404),
+        ("GET", "/api/ws", None, 426),
+        ("POST", "/api/replays", b'{"record": "hello"}', 400),
+    ],
+)
+def test_bad_requests_get_a_reason_and_all_headers(tmp_path, monkeypatch, method, path, body, status):
+    monkeypatch.setattr("undercroft.web.app.page_file", lambda path: page_file(path, tmp_path / "no page"))
+
+    async def work(site):
+        ann = await site.guest()
+        response = await ann.request(method, path, content=body)
+        assert response.status_code == status, response.text
+        assert all(response.headers[name] == value for name, value in HEADERS.items())
+        if status != 426:
+            assert response.json()["reason"]["message"]
+
+    from undercroft.web.page import page_file
+
+    with_site(tmp_path, work)
+
+
+def test_our_own_fault_is_told_without_details(tmp_path, caplog):
+    async def work(site):
+        ann = await site.guest()
+
+        async def broken(person, which):
+            raise RuntimeError("secret detail")
+
+        site.house.lobby.tables = broken
+        response = await ann.get("/api/tables")
+        assert reason_of(response, 500) == "server-error"
+        assert "secret" not in response.text
+        assert "undercroft_errors_total 1.0" in (await ann.get("/metrics")).text
+
+    with_site(tmp_path, work)
+    assert "request failed" in caplog.text
+
+
+def test_the_page_is_served_for_every_address(tmp_path):
+    from undercroft.web.page import YEAR, page_file
+
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<p>table")
+    (page / "assets" / "a.js").write_text("1")
+    assert page_file("/", page).file_path == page / "index.html"
+    assert page_file("/table/x", page).file_path == page / "index.html"
+    assert page_file("/../secret", page).file_path == page / "index.html"
+    found = page_file("/assets/a.js", page)
+    assert (found.file_path, found.headers["cache-control"]) == (page / "assets" / "a.js", YEAR)
+
+
+def test_another_page_may_change_nothing(tmp_path):
+    async def work(site):
+        ann = await site.guest()
+        foreign = await ann.post("/api/tables", json=AGAINST_BOT, headers={"origin": "https://evil.test"})
+        assert reason_of(foreign, 403) == "other-page"
+        for origin in ("http://table.test", "https://games.example.org"):
+            own = await ann.post("/api/tables", json=AGAINST_BOT, headers={"origin": origin})
+            assert own.status_code == 201
+
+    with_site(tmp_path, work, origins=("https://games.example.org",))
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        (None, True),
+        ("https://table.test", True),
+        ("https://table.test.evil.test", False),
+        ("https://evil.test/table.test", False),
+        ("null", False),
+        ("", False),
+        ("http://[", False),
+        ("https://named.test/", True),
+    ],
+)
+def test_origins(origin, allowed):
+    assert allowed_origin(origin, "table.test", ("https://named.test",)) is allowed
+    assert not allowed_origin("", None, ())
+
+
+def test_who_asks_too_often_waits(tmp_path):
+    async def work(site):
+        ann, bob = await site.guest(), await site.guest()
+        site.bare.state.limits = Bucket(0.01, 5.0)
+        answers = [(await ann.get("/api/tables")).status_code for _ in range(6)]
+        assert answers == [200] * 5 + [429]
+        assert reason_of(await ann.get("/api/tables"), 429) == "too-many-messages"
+        assert (await bob.get("/api/tables")).status_code == 200, "others need not wait"
+
+    with_site(tmp_path, work)
+
+
+def test_a_bucket_fills_with_time_and_forgets():
+    now = [0.0]
+    bucket = Bucket(2.0, 3.0, lambda: now[0])
+    assert [bucket.allows("a") for _ in range(4)] == [True, True, True, False]
+    assert bucket.allows("b")
+    now[0] = 0.5
+    assert [bucket.allows("a"), bucket.allows("a")] == [True, False]
+    now[0] = 100.0
+    assert bucket.allows("c")
+    assert set(bucket._levels) == {"c"}
+
+
+def test_addresses_behind_a_proxy(tmp_path):
+    from undercroft.web.guard import address_of
+
+    scope = {"client": ("10.0.0.1", 4), "headers": [(b"x-forwarded-for", b"6.6.6.6, 1.2.3.4")]}
+    assert address_of(scope, proxied=False) == "10.0.0.1"
+    assert address_of(scope, proxied=True) == "1.2.3.4"
+    assert address_of({"client": None, "headers": []}, proxied=True) == ""
+
+
+def test_the_document_describes_what_the_page_does(tmp_path):
+    async def work(site):
+        ann = site.browser()
+        return (await ann.get("/api/schema/openapi.json")).json()
+
+    document = with_site(tmp_path, work)
+    assert {"/api/tables/{table}/play", "/api/tables/{table}/game", "/api/replays"} <= set(document["paths"])
+    assert "GameFrame" in json.dumps(document["components"])

@@ -1,0 +1,85 @@
+"""Whatever fits the OpenAPI document, and much that does not, is answered as the document says, never with a fault of ours."""
+
+import asyncio
+
+import hypothesis
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+
+from tests.web.client import Site, opened_site
+from tests.web.test_http import AGAINST_BOT
+from undercroft.web.limits import Bucket
+
+EXAMPLES = 12
+
+
+class Standing:
+    """An application that stands while Hypothesis asks it again and again."""
+
+    def __init__(self, folder) -> None:
+        self.loop = asyncio.new_event_loop()
+        self._opened: asyncio.Future[Site] = self.loop.create_future()
+        self._enough = asyncio.Event()
+        self._keeper = self.loop.create_task(self._keep(folder))
+        self.site = self.run(self._opened)
+        for name in ("limits", "addresses", "openers", "seekers", "newcomers"):
+            setattr(self.site.bare.state, name, Bucket(10**9, 10**9))
+        self.guest = self.run(self.site.guest())
+        self.table = self.run(self.guest.post("/api/tables", json=AGAINST_BOT)).json()["id"]
+
+    async def _keep(self, folder) -> None:
+        # An application must be closed by the task that opened it.
+        async with opened_site(folder) as site:
+            self._opened.set_result(site)
+            await self._enough.wait()
+
+    def run(self, work):
+        return self.loop.run_until_complete(asyncio.wait_for(work, 60))
+
+    def close(self) -> None:
+        self._enough.set()
+        self.run(self._keeper)
+        self.loop.run_until_complete(self.loop.shutdown_default_executor())
+        self.loop.close()
+
+
+@pytest.fixture
+def standing(tmp_path):
+    made = Standing(tmp_path)
+    yield made
+    made.close()
+
+
+def test_no_request_that_fits_the_document_breaks_anything(standing):
+    document = standing.run(standing.guest.get("/api/schema/openapi.json")).json()
+    asked = set()
+    for found in schemathesis.openapi.from_dict(document).get_all_operations():
+        operation = found.ok()  # type: ignore[union-attr]
+
+        @hypothesis.seed(1)
+        @settings(
+            max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+        )
+        @given(case=operation.as_strategy())
+        def ask(case):
+            # Half of the tables are one that exists.
+            if "table" in (case.path_parameters or {}) and len(str(case.path_parameters["table"])) % 2:
+                case.path_parameters["table"] = standing.table
+            more = case.as_transport_kwargs(base_url="http://table.test")
+            sent = {
+                key: more[key]
+                for key in ("method", "url", "params", "json", "content")
+                if more.get(key) is not None
+            }
+            if isinstance(more.get("data"), bytes):
+                sent["content"] = more["data"]
+            response = standing.run(standing.guest.request(**sent))
+            assert response.status_code < 500 or response.status_code == 503, (sent, response.text)
+            if response.status_code >= 400:
+                assert response.json()["reason"]["message"]
+            asked.add(case.operation.label)
+
+        ask()
+    assert len(asked) >= 20
+    assert "undercroft_errors_total 0.0" in standing.run(standing.guest.get("/metrics")).text

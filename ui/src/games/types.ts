@@ -1,0 +1,79 @@
+// What a game gives to the table. A game is a folder here; one without a folder is played through the list of choices.
+import type { Component } from 'svelte';
+import type { TableStore } from '$ui/net/table.svelte.ts';
+import type { GameEvent } from '$ui/net/types.ts';
+
+/** A chip in the lintel: one thing that may be chosen, or one that may not, with the reason. */
+export interface Chip {
+	id: string;
+	/** An icon of the house or of the game's icons.json. */
+	icon: string;
+	/** A verb with its object. */
+	text: string;
+	/** What follows from it, or why it is blocked. */
+	small?: string;
+	/** Chosen, but not played yet. */
+	on?: boolean;
+	/** The rule that blocks it. A blocked chip stays focusable and opens that rule. */
+	blocked?: string;
+	/** Its key; the chips are numbered 1 to 9 where this is left out. */
+	key?: string;
+	run(): void;
+	/** One points at it or focuses it (true), or no longer (false): the board may show what it would bring. */
+	look?(on: boolean): void;
+}
+
+/** A button of the lintel: a verb with its object. */
+export interface Action {
+	text: string;
+	run(): void;
+}
+
+/** What the lintel says and offers. Fields are read inside effects, so getters over runes are what one wants. */
+export interface Plan {
+	/** The question, at most eight words. */
+	readonly question: string;
+	/** One sentence of consequence; **two stars** make numbers bold. */
+	readonly line: string;
+	readonly chips: readonly Chip[];
+	/** Taken by Enter when nothing else has it. */
+	readonly primary: Action | null;
+	readonly secondary: Action | null;
+	/** Esc: steps back one part of the move; false when there is nothing to step back from. */
+	back(): boolean;
+	/** A key that nobody else took; true if the game has used it. */
+	key?(event: KeyboardEvent): boolean;
+}
+
+export interface LogLine {
+	/** Index of the event it tells, or of the first of several. */
+	at: number;
+	icon: string;
+	text: string;
+	rule: string;
+	seat: number;
+	/** Starts a round: stays at the top while its lines are read. */
+	heading?: boolean;
+}
+
+export interface GameProps {
+	table: TableStore;
+	plan: Plan;
+}
+
+export interface GameFolder {
+	/** Everything between the header and the lintel. Players and log are drawn by the parts Players and Log. */
+	Board: Component<GameProps>;
+	/** The round or phase track in the header. */
+	Phase: Component<GameProps>;
+	/** What lies left of the question in the lintel, such as the dice. */
+	Tray?: Component<GameProps>;
+	/** Called once for each table, inside its component: $state and $derived may be used. */
+	plan(table: TableStore): Plan;
+	/** The log, oldest first. Without it every event with a message is a line. */
+	tell?(table: TableStore, events: readonly GameEvent[]): LogLine[];
+	/** What a table's row says besides its name, such as "round 4 of 8". */
+	state?(table: TableStore): string;
+	/** How a choice is spoken; without it, the message of its kind. */
+	choice?(table: TableStore, code: number): string | null;
+}

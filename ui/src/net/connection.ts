@@ -1,0 +1,170 @@
+// One WebSocket for the whole page. It comes back by itself, joins its tables again, and sends every question and
+// move again that nobody has answered, with the same id, so that the server plays none of them twice.
+import type { AskFrame, ClientFrame, JoinFrame, ServerFrame } from './types.ts';
+
+/** The part of a WebSocket that is used, so that a test can be one. */
+export interface Socket {
+	send(text: string): void;
+	close(): void;
+	onopen: (() => void) | null;
+	onclose: (() => void) | null;
+	onmessage: ((message: { data: string }) => void) | null;
+}
+
+export interface Timers {
+	after(ms: number, run: () => void): () => void;
+	random(): number;
+}
+
+export const systemTimers: Timers = {
+	after(ms, run) {
+		const id = setTimeout(run, ms);
+		return () => clearTimeout(id);
+	},
+	random: Math.random,
+};
+
+export type ConnectionState = 'idle' | 'connecting' | 'open' | 'lost';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+
+/** How long to wait before the attempt of this number (from 0): doubling, with a quarter of chance. */
+export function waitBefore(attempt: number, random: number): number {
+	const base = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+	return Math.round(base * (0.75 + random * 0.5));
+}
+
+export class Connection {
+	state: ConnectionState = 'idle';
+	onstate: (state: ConnectionState) => void = () => {};
+	onframe: (frame: ServerFrame) => void = () => {};
+	/** Told once for each ask when its answer comes; later ones of the same id are dropped. */
+	onanswer: (ask: AskFrame, answer: ServerFrame) => void = () => {};
+
+	#socket: Socket | null = null;
+	#open: () => Socket;
+	#timers: Timers;
+	#attempt = 0;
+	#stopRetry: (() => void) | null = null;
+	#stopPing: (() => void) | null = null;
+	#joined = new Map<string, JoinFrame>();
+	#waiting = new Map<string, AskFrame>();
+
+	constructor(open: () => Socket, timers: Timers = systemTimers) {
+		this.#open = open;
+		this.#timers = timers;
+	}
+
+	/** Opens the connection if it is not open, at once even while waiting to try again. */
+	connect(): void {
+		if (this.state === 'open' || this.state === 'connecting') return;
+		this.#stopRetry?.();
+		this.#stopRetry = null;
+		this.#become('connecting');
+		const socket = this.#open();
+		this.#socket = socket;
+		socket.onopen = () => {
+			if (socket !== this.#socket) return;
+			this.#attempt = 0;
+			this.#become('open');
+			for (const join of this.#joined.values()) this.#write(join);
+			for (const ask of this.#waiting.values()) this.#write(ask);
+			this.#beat();
+		};
+		socket.onmessage = (message) => {
+			if (socket === this.#socket) this.#take(JSON.parse(message.data) as ServerFrame);
+		};
+		socket.onclose = () => {
+			if (socket === this.#socket) this.#lost();
+		};
+	}
+
+	/** Asks to be at a table until `leave`, also after the connection was lost. */
+	join(frame: JoinFrame): void {
+		this.#joined.set(frame.table, frame);
+		this.connect();
+		if (this.state === 'open') this.#write(frame);
+	}
+
+	leave(table: string): void {
+		this.#joined.delete(table);
+		for (const [id, ask] of this.#waiting) if (ask.table === table) this.#waiting.delete(id);
+		this.say({ type: 'leave', table });
+	}
+
+	/** Sends an ask, now or as soon as there is a connection, until it is answered. */
+	ask(frame: AskFrame): void {
+		this.#waiting.set(frame.id, frame);
+		this.connect();
+		if (this.state === 'open') this.#write(frame);
+	}
+
+	/** Sends something that need not be answered; it is dropped while there is no connection. */
+	say(frame: ClientFrame): void {
+		if (this.state === 'open') this.#write(frame);
+	}
+
+	/** The asks of a table that nobody has answered yet. */
+	unanswered(table: string): AskFrame[] {
+		return [...this.#waiting.values()].filter((ask) => ask.table === table);
+	}
+
+	close(): void {
+		this.#stopRetry?.();
+		this.#stopPing?.();
+		const socket = this.#socket;
+		this.#socket = null;
+		socket?.close();
+		this.#become('idle');
+	}
+
+	#take(frame: ServerFrame): void {
+		if (frame.type === 'pong') {
+			this.#beat();
+			return;
+		}
+		if ('id' in frame) {
+			const ask = this.#waiting.get(frame.id);
+			if (!ask) return;
+			this.#waiting.delete(frame.id);
+			this.onanswer(ask, frame);
+		}
+		this.onframe(frame);
+	}
+
+	/** Asks for a sign of life from time to time; a connection that gives none counts as lost. */
+	#beat(): void {
+		this.#stopPing?.();
+		this.#stopPing = this.#timers.after(PING_EVERY, () => {
+			this.say({ type: 'ping' });
+			this.#stopPing = this.#timers.after(PONG_WITHIN, () => {
+				this.#socket?.close();
+				this.#lost();
+			});
+		});
+	}
+
+	#lost(): void {
+		this.#stopPing?.();
+		this.#socket = null;
+		this.#become('lost');
+		this.#stopRetry?.();
+		this.#stopRetry = this.#timers.after(waitBefore(this.#attempt, this.#timers.random()), () =>
+			this.connect(),
+		);
+		this.#attempt += 1;
+	}
+
+	#write(frame: ClientFrame): void {
+		this.#socket?.send(JSON.stringify(frame));
+	}
+
+	#become(state: ConnectionState): void {
+		if (this.state === state) return;
+		this.state = state;
+		this.onstate(state);
+	}
+}

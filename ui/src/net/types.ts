@@ -1,0 +1,170 @@
+// What goes over the wire, as docs/api.md describes it.
+
+/** A thing of the pack, such as `{kind: "boss", id: "chimera"}`; its names are in `Setting.names`. */
+export type Name = { kind: string; id: string };
+export type Value = number | string | Name;
+export type Reason = { rule: string; message: string; args: Record<string, Value> };
+export type Phrase = { message: string; args: Record<string, Value | Phrase | Phrase[]> };
+export type Change = { field: string; before: number; after: number };
+export type Choice = {
+	code: number;
+	text: string;
+	kind: string;
+	rule: string;
+	args: Record<string, Value>;
+	targets: string[];
+	preview: Change[];
+	words: Phrase[];
+};
+export type GameEvent = {
+	kind: string;
+	/** −1 is the table. */
+	seat: number;
+	rule: string;
+	args: Record<string, Value>;
+	changes: Record<string, number>;
+	chance: boolean;
+	reveals: boolean;
+	private: boolean;
+};
+export type ScoreLine = {
+	box: string;
+	message: string;
+	rule: string;
+	points: number;
+	args: Record<string, Value>;
+	known: boolean;
+};
+export type Outcome = { kind: string; scores: number[]; ranks: number[]; reasons: Reason[]; lost: boolean };
+
+export type SeatInfo = {
+	seat: number;
+	kind: 'person' | 'bot' | 'open';
+	name: string;
+	bot: string | null;
+	yours: boolean;
+	left: boolean;
+	/** Only for whoever opened the table. */
+	invite: string | null;
+};
+export type Clock = { kind: 'move' | 'days'; seconds: number };
+export type OptionValue = boolean | number | string;
+export type TableStatus = 'waiting' | 'playing' | 'finished' | 'abandoned';
+export type TableInfo = {
+	id: string;
+	code: string;
+	game: string;
+	pack: string;
+	options: Record<string, OptionValue>;
+	status: TableStatus;
+	seats: SeatInfo[];
+	host: boolean;
+	listed: boolean;
+	watch: boolean;
+	hints: boolean;
+	clock: Clock | null;
+	/** Seconds since 1970. */
+	created: number;
+	changed: number;
+	your_move: boolean;
+	rematch: string | null;
+	outcome: Outcome | null;
+};
+
+/** Names of the pack's things: kind, id, language. */
+export type Names = Record<string, Record<string, Record<string, string>>>;
+/** What is the same for a whole game; every game adds its own. */
+export type Setting = { names: Names };
+
+export type Me = { id: string; name: string };
+export type GameOption = { name: string; default: OptionValue; values: OptionValue[] };
+export type GameInfo = {
+	name: string;
+	least_seats: number;
+	most_seats: number;
+	pack: string;
+	options: GameOption[];
+	bots: string[];
+};
+export type NewSeat = { kind: 'you' | 'person' | 'open' | 'bot'; name?: string; bot?: string };
+export type NewTable = {
+	game: string;
+	options: Record<string, OptionValue>;
+	seats: NewSeat[];
+	listed: boolean;
+	watch: boolean;
+	hints: boolean;
+	clock: Clock | null;
+};
+
+export type HelloFrame = { type: 'hello'; me: Me; version: string };
+export type TableFrame = { type: 'table'; table: TableInfo };
+export type GameFrame = {
+	type: 'game';
+	table: string;
+	seat: number | null;
+	version: number;
+	/** What the seat may see; its shape is the game's. */
+	board: unknown;
+	choices: Choice[];
+	asked: boolean;
+	draft: boolean;
+	/** Why one cannot undo; null when one can. */
+	undo: Reason | null;
+	/** The events replace what the client has from this index on. */
+	first: number;
+	events: GameEvent[];
+	over: boolean;
+	outcome: Outcome | null;
+	scores: ScoreLine[][] | null;
+};
+export type PresenceFrame = {
+	type: 'presence';
+	table: string;
+	here: number[];
+	watching: number;
+	/** Public progress inside a block by seat; −1 is "ready". */
+	progress: Record<number, number>;
+	/** Whose move it is. */
+	acting: number[];
+};
+export type ClockFrame = {
+	type: 'clock';
+	table: string;
+	/** The clocks that run, in seconds that are left. */
+	seats: { seat: number; left: number }[];
+};
+export type AckFrame = { type: 'ack'; id: string; table: string; version: number };
+export type RefusedFrame = { type: 'refused'; id: string; table: string; reason: Reason };
+export type WhyFrame = { type: 'why'; id: string; reason: Reason | null };
+export type Hint = { code: number; value: number };
+export type HintFrame = { type: 'hint'; id: string; choices: Hint[] };
+export type ErrorFrame = { type: 'error'; reason: Reason };
+export type PongFrame = { type: 'pong' };
+export type ServerFrame =
+	| HelloFrame
+	| TableFrame
+	| GameFrame
+	| PresenceFrame
+	| ClockFrame
+	| AckFrame
+	| RefusedFrame
+	| WhyFrame
+	| HintFrame
+	| ErrorFrame
+	| PongFrame;
+
+export type Windows = 'ask' | 'attacked' | 'turn';
+/** Looks at a table from a seat of one's own; the same again with another seat puts that one in front. */
+export type JoinFrame = { type: 'join'; table: string; seat?: number };
+/** Frames that are answered by the id they carry, and sent again after a lost connection until they are. */
+export type AskFrame =
+	| { type: 'play'; id: string; table: string; seat: number; version: number; code: number }
+	| { type: 'undo'; id: string; table: string; seat: number; version: number }
+	| { type: 'why'; id: string; table: string; seat: number; code: number }
+	| { type: 'hint'; id: string; table: string; seat: number }
+	| { type: 'orders'; id: string; table: string; seat: number; windows: Windows };
+export type ClientFrame = JoinFrame | AskFrame | { type: 'leave'; table: string } | { type: 'ping' };
+
+/** A part of a finished game: the frames from `first` on, of `total`. */
+export type Replay = { total: number; first: number; frames: GameFrame[] };

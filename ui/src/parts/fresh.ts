@@ -1,0 +1,40 @@
+// Tables as they are before somebody changes them.
+import { live } from '$ui/net/live.svelte.ts';
+import type { GameInfo, NewSeat, NewTable, OptionValue } from '$ui/net/types.ts';
+import { words } from '$ui/words/words.svelte.ts';
+
+/** What bots are called, by seat. */
+export function botName(seat: number): string {
+	const names = words.say('bot-names').split(', ');
+	return names[seat % names.length] ?? '';
+}
+
+export function bestBot(game: GameInfo): string {
+	return game.bots.find((bot) => bot !== 'random') ?? game.bots[0] ?? 'random';
+}
+
+export function defaults(game: GameInfo): Record<string, OptionValue> {
+	return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+/** Me and as many bots as a first game wants. */
+export function defaultSeats(game: GameInfo, count = Math.min(3, game.most_seats)): NewSeat[] {
+	const me: NewSeat = { kind: 'you', name: live.me?.name ?? '' };
+	const bots = Array.from({ length: Math.max(count, game.least_seats) - 1 }, (_, index): NewSeat => {
+		return { kind: 'bot', bot: bestBot(game), name: botName(index) };
+	});
+	return [me, ...bots];
+}
+
+/** One click's table: me against bots, everything as the rules have it, hints allowed. */
+export function defaultTable(game: GameInfo): NewTable {
+	return {
+		game: game.name,
+		options: defaults(game),
+		seats: defaultSeats(game),
+		listed: false,
+		watch: false,
+		hints: true,
+		clock: null,
+	};
+}

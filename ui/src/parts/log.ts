@@ -1,0 +1,49 @@
+// The log in sentences, for games that tell nothing of their own.
+import type { LogLine } from '$ui/games/types.ts';
+import type { TableStore } from '$ui/net/table.svelte.ts';
+import type { GameEvent } from '$ui/net/types.ts';
+import { eventMessage } from '$ui/words/speaker.ts';
+
+/** A message lacked something that only the game's own folder can tell. */
+function whole(text: string): boolean {
+	return text !== '' && !text.includes('{$') && !text.includes('⟨');
+}
+
+export function tell(table: TableStore, events: readonly GameEvent[]): LogLine[] {
+	const { speaker, players, seat } = table;
+	const lines: LogLine[] = [];
+	events.forEach((event, at) => {
+		if (!speaker.knows(eventMessage(event.kind))) return;
+		const text = speaker.event(event, seat, players);
+		if (!whole(text)) return;
+		const heading = /^(round|turn)_(started|begun)$/.test(event.kind);
+		lines.push({
+			at,
+			icon: event.chance ? 'rolling-dices' : 'quill-ink',
+			text,
+			rule: event.rule,
+			seat: event.seat,
+			heading,
+		});
+	});
+	return lines;
+}
+
+export function logOf(table: TableStore): LogLine[] {
+	return table.folder?.tell ? table.folder.tell(table, table.events) : tell(table, table.events);
+}
+
+/** A choice in words; its notation where the words need more than the choice says. */
+export function choiceText(table: TableStore, code: number): string {
+	const own = table.folder?.choice?.(table, code);
+	if (own) return own;
+	const choice = table.frame?.choices.find((each) => each.code === code);
+	if (!choice) return '';
+	const text = table.speaker.choice(choice, table.info?.game ?? '');
+	return whole(text) ? text : choice.text;
+}
+
+/** A code for a person to find: the key that plays the choice at this place of the list. */
+export function choiceKey(index: number): string {
+	return index < 9 ? String(index + 1) : '';
+}

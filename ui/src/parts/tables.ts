@@ -1,0 +1,64 @@
+// What a row in a list of tables says.
+import type { TableInfo } from '$ui/net/types.ts';
+import { words } from '$ui/words/words.svelte.ts';
+
+export const GAME_ICONS: Record<string, string> = {
+	'paper-dungeons': 'rolling-dices',
+	doggos: 'paw-print',
+	dungeoneer: 'crowned-skull',
+};
+
+/** What a game is called where there is little room. */
+export function gameName(game: string): string {
+	const short = `ui-game-${game}`;
+	return words.say(words.speaker.knows(short) ? short : `game-${game}`);
+}
+
+/** Names as a language lists them. */
+export function listed(names: readonly string[]): string {
+	return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+}
+
+/** Who else is there, or that nobody is. */
+export function company(table: TableInfo): string {
+	const others = table.seats.filter((seat) => !seat.yours && seat.kind !== 'open').map((seat) => seat.name);
+	return others.length ? words.say('ui-with', { players: listed(others) }) : words.say('ui-alone');
+}
+
+export function clockWords(table: TableInfo): string {
+	if (!table.clock) return words.say('ui-clock-none');
+	return table.clock.kind === 'days'
+		? words.say('ui-clock-days', { days: Math.round(table.clock.seconds / 86400) })
+		: words.say('ui-clock-move', { seconds: table.clock.seconds });
+}
+
+/** How a finished table went for me. */
+export function finishedTitle(table: TableInfo): string {
+	const mine = table.seats.find((seat) => seat.yours);
+	const outcome = table.outcome;
+	const game = gameName(table.game);
+	if (!mine || !outcome) return game;
+	const score = outcome.scores[mine.seat] ?? 0;
+	if (table.seats.length === 1) return words.say('ui-finished-solo', { game, score });
+	const rank = outcome.ranks[mine.seat] ?? 0;
+	return words.say(rank === 1 && !outcome.lost ? 'ui-finished-won' : 'ui-finished-rank', {
+		game,
+		score,
+		rank,
+	});
+}
+
+/** "yesterday", "3 hours ago": how long ago something was, in seconds since 1970. */
+export function ago(then: number, now = Date.now()): string {
+	const seconds = Math.round(then - now / 1000);
+	const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });
+	const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+		['day', 86400],
+		['hour', 3600],
+		['minute', 60],
+	];
+	for (const [unit, size] of steps) {
+		if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+	}
+	return words.say('ui-just-now');
+}

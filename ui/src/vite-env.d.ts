@@ -1,0 +1,4 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module 'virtual:icons/*';

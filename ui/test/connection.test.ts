@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest';
+import { waitBefore } from '$ui/net/connection.ts';
+import { at, connected } from './fakes.ts';
+
+const PLAY = { type: 'play', id: 'm1', table: 't1', seat: 0, version: 3, code: 7 } as const;
+
+test('a move made without a connection is sent when there is one, after its table was joined', () => {
+	const { connection, sockets } = connected();
+	connection.join({ type: 'join', table: 't1' });
+	connection.ask(PLAY);
+	expect(at(sockets, 0).sent).toEqual([]);
+	at(sockets, 0).open();
+	expect(at(sockets, 0).sent).toEqual([{ type: 'join', table: 't1' }, PLAY]);
+});
+
+test('a lost connection comes back, joins again and sends the unanswered move with the same id', () => {
+	const { connection, sockets, timers } = connected();
+	connection.join({ type: 'join', table: 't1' });
+	at(sockets, 0).open();
+	connection.ask(PLAY);
+	at(sockets, 0).lose();
+	expect(connection.state).toBe('lost');
+	expect(sockets).toHaveLength(1);
+	timers.pass(400);
+	expect(sockets).toHaveLength(2);
+	at(sockets, 1).open();
+	expect(at(sockets, 1).sent).toEqual([{ type: 'join', table: 't1' }, PLAY]);
+});
+
+test('an answered move is not sent again', () => {
+	const { connection, sockets, timers } = connected();
+	connection.join({ type: 'join', table: 't1' });
+	at(sockets, 0).open();
+	connection.ask(PLAY);
+	at(sockets, 0).tell({ type: 'ack', id: 'm1', table: 't1', version: 4 });
+	at(sockets, 0).lose();
+	timers.pass(400);
+	at(sockets, 1).open();
+	expect(at(sockets, 1).of('play')).toEqual([]);
+});
+
+test('a doubled answer is told once', () => {
+	const { connection, sockets } = connected();
+	const answered = vi.fn();
+	const framed = vi.fn();
+	connection.onanswer = answered;
+	connection.onframe = framed;
+	connection.connect();
+	at(sockets, 0).open();
+	connection.ask(PLAY);
+	at(sockets, 0).tell({ type: 'ack', id: 'm1', table: 't1', version: 4 });
+	at(sockets, 0).tell({ type: 'ack', id: 'm1', table: 't1', version: 4 });
+	expect(answered).toHaveBeenCalledTimes(1);
+	expect(framed).toHaveBeenCalledTimes(1);
+});
+
+test('attempts wait longer and longer, up to ten seconds', () => {
+	expect([0, 1, 2, 9].map((attempt) => waitBefore(attempt, 0.5))).toEqual([400, 800, 1600, 10_000]);
+	expect(waitBefore(0, 0)).toBe(300);
+	expect(waitBefore(0, 0.99)).toBeLessThan(500);
+});
+
+test('the wait begins anew after a connection that worked', () => {
+	const { connection, sockets, timers } = connected();
+	connection.connect();
+	at(sockets, 0).lose();
+	timers.pass(400);
+	at(sockets, 1).lose();
+	timers.pass(799);
+	expect(sockets).toHaveLength(2);
+	timers.pass(1);
+	at(sockets, 2).open();
+	at(sockets, 2).lose();
+	timers.pass(400);
+	expect(sockets).toHaveLength(4);
+});
+
+test('a connection that gives no sign of life counts as lost', () => {
+	const { connection, sockets, timers } = connected();
+	connection.connect();
+	at(sockets, 0).open();
+	timers.pass(20_000);
+	expect(at(sockets, 0).of('ping')).toHaveLength(1);
+	timers.pass(8_000);
+	expect(at(sockets, 0).closed).toBe(true);
+	expect(connection.state).toBe('lost');
+});
+
+test('a pong keeps it open', () => {
+	const { connection, sockets, timers } = connected();
+	connection.connect();
+	at(sockets, 0).open();
+	timers.pass(20_000);
+	at(sockets, 0).tell({ type: 'pong' });
+	timers.pass(8_000);
+	expect(connection.state).toBe('open');
+});
+
+test('a table that was left is not joined again, and its moves are dropped', () => {
+	const { connection, sockets, timers } = connected();
+	connection.join({ type: 'join', table: 't1' });
+	at(sockets, 0).open();
+	connection.ask(PLAY);
+	connection.leave('t1');
+	at(sockets, 0).lose();
+	timers.pass(400);
+	at(sockets, 1).open();
+	expect(at(sockets, 1).sent).toEqual([]);
+});
+
+test('what an old socket still says is not heard', () => {
+	const { connection, sockets, timers } = connected();
+	const framed = vi.fn();
+	connection.onframe = framed;
+	connection.connect();
+	at(sockets, 0).open();
+	at(sockets, 0).lose();
+	timers.pass(400);
+	at(sockets, 1).open();
+	at(sockets, 0).tell({ type: 'hello', me: { id: 'x', name: 'X' }, version: '1' });
+	expect(framed).not.toHaveBeenCalled();
+});

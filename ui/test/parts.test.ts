@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { figures } from '$ui/games/figures.ts';
+import { TableStore } from '$ui/net/table.svelte.ts';
+import { figures as clockFigures, left } from '$ui/parts/clock.ts';
+import { figure, rowsOf, total } from '$ui/parts/scores.ts';
+import { found } from '$ui/parts/search.ts';
+import { roundFrom, steps } from '$ui/parts/transport.ts';
+import { read } from '$ui/router.svelte.ts';
+import { loadBundle } from '$ui/words/bundle.ts';
+import { Speaker } from '$ui/words/speaker.ts';
+import { event, gameFrame } from './fakes.ts';
+
+test('paths lead to pages', () => {
+	expect(read('/')).toEqual({ page: 'home' });
+	expect(read('/new/doggos')).toEqual({ page: 'new', game: 'doggos' });
+	expect(read('/t/abc', '?seat=2&token=x%3D')).toEqual({ page: 'table', id: 'abc', seat: 2, token: 'x=' });
+	expect(read('/t/abc')).toEqual({ page: 'table', id: 'abc', seat: null, token: null });
+	expect(read('/rules/doggos', '', '#DD-7')).toEqual({ page: 'rules', game: 'doggos', rule: 'DD-7' });
+	expect(read('/about')).toEqual({ page: 'about' });
+	expect(read('/replay/r1/more')).toEqual({ page: 'lost' });
+	expect(read('/elsewhere')).toEqual({ page: 'lost' });
+});
+
+test('the list of choices is narrowed by number or by words, with or without accents', () => {
+	const all = ['Vylepšit válečníka', 'Jít do E5', 'Namíchat lektvar'].map((text, index) => ({
+		text,
+		number: index + 1,
+	}));
+	expect(found(all, '2').map((entry) => entry.number)).toEqual([2]);
+	expect(found(all, 'valec').map((entry) => entry.number)).toEqual([1]);
+	expect(found(all, 'E5 jít').map((entry) => entry.number)).toEqual([2]);
+	expect(found(all, '5').map((entry) => entry.number)).toEqual([2]);
+	expect(found(all, 'dragon')).toEqual([]);
+	expect(found(all, '  ')).toHaveLength(3);
+});
+
+test('score sheets side by side', async () => {
+	const speaker = new Speaker('en', await loadBundle('en'));
+	const line = (box: string, points: number, known = true) => ({
+		box,
+		message: 'score-boss',
+		rule: 'PD-12.2',
+		points,
+		args: { boss: 'B' },
+		known,
+	});
+	const sheets = [
+		[line('C', 4), line('A', 3), line('A', 1)],
+		[line('A', 7), line('C', -2, false)],
+	];
+	const rows = rowsOf(sheets, 'paper-dungeons', speaker);
+	expect(rows.map((row) => row.letter)).toEqual(['A', 'C']);
+	expect(rows.map((row) => row.points)).toEqual([
+		[4, 7],
+		[4, null],
+	]);
+	expect(rows[0]?.label).toBe(speaker.say('box-paper-dungeons-a'));
+	expect(sheets.map(total)).toEqual([8, 5]);
+	expect([figure(-3), figure(null), figure(undefined), figure(0)]).toEqual(['−3', '?', '', '0']);
+});
+
+test('a replay knows what each step has told, and where rounds begin', () => {
+	const all = steps([
+		gameFrame({ events: [event('a')] }),
+		gameFrame({ first: 1, events: [event('b')] }),
+		gameFrame({ first: 2, events: [event('round_started')] }),
+		gameFrame({ first: 1, events: [event('c'), event('boss_fought')] }),
+	]);
+	expect(all.map((step) => step.events.map((each) => each.kind))).toEqual([
+		['a'],
+		['a', 'b'],
+		['a', 'b', 'round_started'],
+		['a', 'c', 'boss_fought'],
+	]);
+	expect(all.map((step) => step.battle)).toEqual([false, false, false, true]);
+	expect(roundFrom(all, 0, 1)).toBe(2);
+	expect(roundFrom(all, 2, 1)).toBe(3);
+	expect(roundFrom(all, 3, -1)).toBe(2);
+	expect(roundFrom(all, 2, -1)).toBe(0);
+});
+
+test('a clock goes down, never below nothing', () => {
+	const table = new TableStore('t1');
+	table.take({ type: 'clock', table: 't1', seats: [{ seat: 0, left: 5 }] });
+	const later = table.clockAt + 2000;
+	expect([left(table, 0, later), left(table, 1, later)]).toEqual([3000, null]);
+	expect(left(table, 0, later + 60_000)).toBe(0);
+	expect([clockFigures(75_000), clockFigures(3_600_000), clockFigures(900)]).toEqual([
+		'1:15',
+		'1:00:00',
+		'0:01',
+	]);
+});
+
+test('figures of an unknown board', () => {
+	const board = {
+		round: 2,
+		open: [1, 2],
+		players: [{ coins: 3, bag: { deep: 1 } }, null],
+		hall: { name: 'X' },
+		deep: { down: { here: 1 } },
+	};
+	expect(figures(board)).toEqual([
+		{
+			title: '',
+			rows: [
+				['round', '2'],
+				['open', '1 2'],
+			],
+		},
+		{ title: 'players 1', rows: [['coins', '3']] },
+		{ title: 'hall', rows: [['name', 'X']] },
+	]);
+	expect(figures(null)).toEqual([]);
+});
