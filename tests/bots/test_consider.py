@@ -26,5 +26,5 @@ def test_a_bot_considers_its_own_choice_first_and_only_legal_ones(game):
         most = max(most, len(codes))
         state.play(seat.index, codes[0])
     close_seats(seats)
-    if game == "paper-dungeons":
+    if game != "doggos":
         assert most > 3

@@ -200,7 +200,7 @@ def test_a_card_to_discard_says_its_cost_and_text():
 def test_a_form_shows_the_values_of_both_sides():
     scene = Scene().map({"0,0": "gate"}).phase("feats")
     ann, bob = scene.heroes
-    ann.has(place="gate", ap=3, visited="gate")
+    ann.has(place="gate", ap=3)
     bob.has(place="gate")
     ann.does("attack 2")
     assert any("† 3 against Ben † 3" in entry.detail for entry in Shown(scene).question().entries)

@@ -37,13 +37,12 @@ def test_kind_play_goes_through_the_stages_more_often_than_even_play():
     game = undercroft.game("dungeoneer")
     risen = {"even": 0, "kind": 0}
     for habit in risen:
-        for seed in range(12):
+        for seed in range(24):
             case = Case(game, 2, seed, {"sets": "heroic,epic"}, habit=habits_of("dungeoneer")[habit])
             state = case.start()
             for seat, code in turns(case, state, case.rng("play")):
                 state.play(seat, code)
             risen[habit] += state.view(None).numbers()["stage"] > 0
-    assert risen["kind"] >= 3
     assert risen["kind"] > risen["even"]
 
 

@@ -16,6 +16,7 @@ from undercroft.kernel.seat import Seat
 from undercroft.kernel.streams import Streams
 
 _SPREAD = 1_000_003
+NOT_TRIED = -1e9
 
 
 class DungeoneerGreedyBot(Bot):
@@ -38,6 +39,18 @@ class DungeoneerGreedyBot(Bot):
                 best = number
         return choices[best]
 
+    def consider(self, seat: Seat) -> list[tuple[int, float]]:
+        """The choices that were tried and where each leaves the seat, in quests ahead of the others."""
+        choices = seat.choices
+        if len(choices) == 1:
+            return [(choices[0], 0.0)]
+        view = seat.view()
+        assert isinstance(view, DungeoneerView)
+        values = self.values(view, seat.index, choices)
+        found = [(code, value) for code, value in zip(choices, values, strict=True) if value > NOT_TRIED]
+        found.sort(key=lambda pair: -pair[1])
+        return [(code, value / (weights.SAMPLES * weights.QUEST)) for code, value in found]
+
     def values(self, view: DungeoneerView, seat: int, choices: list[int]) -> list[float]:
         """The worth of every choice, summed over the guessed tables; all choices meet the same guesses and dice."""
         moment = (view.table["block_number"] * 64 + len(choices)) % _SPREAD
@@ -53,7 +66,7 @@ class DungeoneerGreedyBot(Bot):
         if stride > 1:
             for number in range(len(choices)):
                 if number % stride:
-                    totals[number] = -1e9
+                    totals[number] = NOT_TRIED
         return totals
 
 
