@@ -30,9 +30,10 @@ play: runtime ## Play in the browser (ARGS="--port 8080 --no-open" and the like)
 terminal: runtime ## Play in the terminal (GAME=doggos or GAME=dungeoneer for the others, ARGS="--seats 3" and the like)
 	@$(BIN)/undercroft play $(GAME) $(ARGS)
 
-test: lint setup ## Run everything: lint, the page's tests, then the suites compiled and plain
+test: lint setup ## Run everything: lint, the page's tests, the table in a browser, then the suites compiled and plain
 	@$(PYTHON) tools/system.py
 	@$(PYTHON) -m tools.ui test
+	@$(PYTHON) -m tools.ui e2e
 	@$(BIN)/python tools/suites.py $(ARGS)
 
 quick: tools ## The small loop: ruff, then plain sources without slow tests, to the first failure

@@ -36,9 +36,12 @@ COMPILED_BOTS = (
     "dungeoneer/worth.py",
     "paper_dungeons/aims.py",
     "paper_dungeons/atlas.py",
+    "paper_dungeons/domain.py",
     "paper_dungeons/planner.py",
     "paper_dungeons/prospects.py",
     "paper_dungeons/weights.py",
+    "search/domain.py",
+    "search/tree.py",
 )
 # One C file a module: compilers work on them in parallel, and need less memory.
 MULTI_FILE = True

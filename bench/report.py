@@ -97,10 +97,15 @@ def compare(game: BenchGame, figures: Figures) -> list[Result]:
 
     A ratio is taken within each round, since rounds are interleaved.
     """
+    return compare_all(game.name, [(each, game.goals.get(each.key, Goal())) for each in COMPARISONS], figures)
+
+
+def compare_all(game: str, wanted: Iterable[tuple[Comparison, Goal]], figures: Figures) -> list[Result]:
+    """Return those of these comparisons that were measured."""
     return [
-        Result(game.name, each, Span.of(_values(each, game.name, figures)), game.goals.get(each.key, Goal()))
-        for each in COMPARISONS
-        if each.over.format(game=game.name) in figures
+        Result(game, each, Span.of(_values(each, game, figures)), goal)
+        for each, goal in wanted
+        if each.over.format(game=game) in figures
     ]
 
 

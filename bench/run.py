@@ -33,6 +33,8 @@ from bench.report import (
     print_table,
     result_rows,
 )
+from bench.table import run as table
+from bench.table.servers import GAMES as GAMES_SERVED
 
 DEFAULT_OUTPUT = ROOT / "build" / "bench.json"
 
@@ -127,6 +129,12 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5, help="how often everybody takes a turn (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="time for each figure in a turn (1.0)")
     parser.add_argument("--quick", action="store_true", help="3 rounds of 0.2 seconds: a rough look")
+    parser.add_argument(
+        "--table-seconds",
+        type=float,
+        default=5.0,
+        help="time for each run of the servers (5.0; 0 leaves them out)",
+    )
     parser.add_argument("--check", action="store_true", help="exit with 1 if any goal is missed")
     parser.add_argument(
         "--output", type=Path, default=DEFAULT_OUTPUT, help="file for the JSON (build/bench.json)"
@@ -136,8 +144,12 @@ def read_arguments() -> argparse.Namespace:
     form.add_argument("--markdown", action="store_true", help="print the tables for a page")
     arguments = parser.parse_args()
     if arguments.quick:
-        arguments.rounds, arguments.seconds = 3, 0.2
-    if arguments.rounds < 1 or arguments.seconds <= 0:
+        arguments.rounds, arguments.seconds, arguments.table_seconds = (
+            3,
+            0.2,
+            min(2.0, arguments.table_seconds),
+        )
+    if arguments.rounds < 1 or arguments.seconds <= 0 or arguments.table_seconds < 0:
         parser.error("--rounds and --seconds must be above 0")
     return arguments
 
@@ -146,14 +158,20 @@ def main() -> int:
     """Measure, report, and return the exit code."""
     arguments = read_arguments()
     turns = sides()
+    figures: dict[str, list[float]] = {}
+    if arguments.table_seconds > 0:
+        # A server and its clients need a core each; everything else shares one.
+        figures |= table.measure_all(
+            list(GAMES_SERVED), arguments.rounds, arguments.table_seconds, table.SIZES
+        )
     core = use_one_core()
     versions: dict[str, str] = {}
-    figures: dict[str, list[float]] = {}
     for side, printed in take_turns(turns, arguments.rounds, arguments.seconds):
         versions[side.name.partition(",")[0]] = printed["version"]
         for name, value in printed["figures"].items():
             figures.setdefault(name, []).append(value)
     results = [result for game in GAMES for result in compare(game, figures)]
+    results += table.results_of(figures, list(GAMES_SERVED), table.SIZES)
     about = {
         "date": datetime.now(UTC).date().isoformat(),
         "processor": processor(),
@@ -162,6 +180,7 @@ def main() -> int:
         "versions": versions,
         "rounds": arguments.rounds,
         "seconds": arguments.seconds,
+        "table_seconds": arguments.table_seconds,
     }
     text = json.dumps({**about, **as_json(results, figures)}, indent=2)
     arguments.output.parent.mkdir(parents=True, exist_ok=True)

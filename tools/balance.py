@@ -18,7 +18,7 @@ from dataclasses import dataclass, field, fields
 from undercroft import bots
 from undercroft.games.dungeoneer import Dungeoneer
 from undercroft.games.dungeoneer.content_types import CardSet
-from undercroft.games.dungeoneer.state import ENDINGS, DungeoneerState
+from undercroft.games.dungeoneer.state import BY_CAP, ENDINGS, SOLO_LOST, DungeoneerState
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.events import Event, EventLog
 from undercroft.kernel.game import OptionValue
@@ -147,7 +147,9 @@ def _id(event: Event, key: str) -> str:
 
 def _count_result(counts: Counts, state: DungeoneerState) -> None:
     counts.rounds[state.round] += 1
-    counts.endings[ENDINGS[state.finished]] += 1
+    # Alone the last round allowed is a loss like death (DLQ-183), but no bot should sit a game out.
+    waited = state.finished == SOLO_LOST and state.players[0].alive
+    counts.endings[ENDINGS[BY_CAP if waited else state.finished]] += 1
     counts.seats_won[state.winner] += 1
     for player in state.players:
         for number in (player.hero, player.epic, player.legendary):

@@ -41,7 +41,7 @@ GAMES: dict[str, tuple[tuple[str, int, tuple[str, ...], dict[str, str]], ...]] =
         ("three", 3, ("greedy", "random", "random"), {"sets": "legendary", "decks": "split"}),
         ("solo", 4, ("greedy",), {}),
         ("harder-solo", 5, ("random",), {"sets": "heroic", "harder_solo": "on", "hero_choice": "on"}),
-        ("stages", 6, ("greedy", "random"), {"sets": "heroic,epic,legendary", "round_cap": "10"}),
+        ("stages", 2, ("greedy", "greedy"), {"sets": "heroic,epic,legendary"}),
         (
             "open-map",
             7,

@@ -1,10 +1,12 @@
 """Draw the pictures of the docs: `make screens`.
 
-A real game between bots, stopped where a person would be asked, drawn as the terminal shows it.
+A real game between bots, stopped where a person would be asked, drawn as the terminal shows it; then every page of the
+browser table, as Chromium shows it (`ui/e2e/screens.ts`).
 """
 
 import io
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -20,7 +22,8 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.seat import open_seats
 from undercroft.locales import Speaker
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screens"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "screens"
 SPACE = Space(120, 48, "utf-8")
 # The cellar: slate and bone, with the pigments of the house.
 CELLAR = TerminalTheme(
@@ -70,8 +73,8 @@ def main() -> int:
     # Rich asks the network for a font; the reader's own does as well.
     drawing = re.sub(r"@font-face \{.*?\}\s*", "", drawing, flags=re.DOTALL)
     (FOLDER / "terminal.svg").write_text(drawing, encoding="utf-8")
-    print("  docs/screens/terminal.svg")
-    return 0
+    print("  docs/screens/terminal.svg", flush=True)
+    return subprocess.run([sys.executable, "-m", "tools.ui", "screens"], cwd=ROOT, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What the tests need of the system beside Python and Node: servers to test against.
+"""What the tests need of the system beside Python and Node: servers to test against, and a browser.
 
 As root on Debian what is missing is installed; otherwise the command is printed, and what needs it is skipped.
 """
@@ -19,7 +19,14 @@ def missing() -> list[str]:
         packages.append("postgresql")
     if shutil.which("redis-server") is None:
         packages.append("redis-server")
+    if find_chromium() is None:
+        packages.append("chromium")
     return packages
+
+
+def find_chromium() -> str | None:
+    """The browser that the tests of the page run in."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
 def install(packages: list[str]) -> bool:

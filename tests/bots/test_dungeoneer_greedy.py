@@ -4,14 +4,17 @@ import pytest
 
 from tests.rules.dungeoneer.scene import Hero, Scene
 from undercroft.bots.bot import Bot
-from undercroft.bots.dungeoneer.chances import BEATS, attempt_chance, beats
+from undercroft.bots.dungeoneer.chances import BEATS, attempt_chance, beats, weariness
 from undercroft.bots.dungeoneer.greedy import DungeoneerGreedyBot
 from undercroft.bots.dungeoneer.ways import FAR, Ways
 from undercroft.bots.uniform import RandomBot
+from undercroft.games.dungeoneer.context import FIRST_LOCATION_SOURCE
 from undercroft.games.dungeoneer.game import Dungeoneer
-from undercroft.games.dungeoneer.state import DungeoneerState
+from undercroft.games.dungeoneer.queries import refresh
+from undercroft.games.dungeoneer.state import LORD_DEFEATED, LORD_ENTHRONED, DungeoneerState
 from undercroft.games.dungeoneer.view import DungeoneerView
 from undercroft.kernel.seat import close_seats, open_seats
+from undercroft.lab.seeds import TABLE, derived
 
 GAME = Dungeoneer()
 
@@ -221,6 +224,212 @@ def test_the_chance_of_an_attempt(condition, chance):
     )
     ann.has(place="r1", quests="goal", glory=2)
     assert attempt_chance(scene.state, 0, scene.quest("goal"), scene.location("r1")) == pytest.approx(chance)
+
+
+# --- It does not wait ------------------------------------------------------------------------------------------------
+
+GLOOM = """
+    [[cards]]
+    id = "gloom"
+    type = "curse"
+    cost = 2
+    timing = "villainy"
+    duration = "attachment"
+    host = "location"
+    aim = "location"
+    [[cards.abilities]]
+    on = "passive"
+    effects = ["modify(threat, here, -1, in_play)"]
+"""
+
+GOAL = """
+    [[quests]]
+    id = "goal"
+    category = "influence"
+    condition = "test"
+    threat = "melee {number}"
+    places = ["{place}"]
+    reward = ["glory(you, 1)"]
+    {rest}
+"""
+
+
+def test_a_quest_is_judged_as_it_is_in_its_place():
+    """What lies under the goal makes it harder there alone: from next door it looked better, and she stayed away."""
+    scene, ann, _ = lane(cards=GLOOM, quests=GOAL.format(number=7, place="r1", rest=""))
+    gloom = scene.card("gloom")
+    scene.take_out([gloom])
+    scene.state.hosts[gloom] = FIRST_LOCATION_SOURCE + scene.location("r1")
+    scene.state.owners[gloom] = 1
+    refresh(scene.state)
+    scene.phase("feats")
+    ann.has(place="t1", quests="goal")
+    goal, there = scene.quest("goal"), scene.location("r1")
+    assert attempt_chance(scene.state, 0, goal, there) == pytest.approx(2 / 6)
+    assert ann.place == "t1"
+    assert answer(ann) == "move e"
+
+
+def test_it_enters_where_entering_makes_threats_harder_for_a_turn():
+    scene = Scene(
+        quests=GOAL.format(number=7, place="vault", rest=""),
+        locations="""
+        [[locations]]
+        id = "vault"
+        frame = "dungeon"
+        type = "room"
+        glory = 1
+        peril = 1
+        exits = ["open", "open", "open", "open"]
+        effects = ["difficulty(any, 1, turn)"]
+        """,
+    )
+    scene.map({"-1,0": "t2", "0,0": "gate", "1,0": "t1", "2,0": "vault"})
+    scene.common("q8")
+    ann, bob = scene.heroes
+    bob.has(place="gate", quests="q3", hand="", glory=0, peril=0)
+    ann.has(place="t1", quests="goal", hand="", glory=0, peril=0)
+    scene.phase("feats")
+    assert answer(ann) == "move e"
+
+
+def test_ways_do_not_lead_past_the_arch_lich_lord():
+    """Through his room it is 2 steps to the end, round it 4; without him everybody goes straight on."""
+    scene = Scene(
+        locations="""
+        [[locations]]
+        id = "throne"
+        frame = "dungeon"
+        type = "room"
+        throne = true
+        glory = 1
+        peril = 1
+        exits = ["open", "open", "open", "open"]
+        """
+    )
+    scene.map(
+        {"0,0": "gate", "1,0": "throne", "2,0": "r1", "3,0": "r2", "0,1": "t1", "1,1": "t2", "2,1": "t3"}
+    )
+    state = scene.state
+    ways = Ways()
+    steps = {}
+    for status in (LORD_ENTHRONED, LORD_DEFEATED):
+        state.lord_status = status
+        away = ways.from_place(state, scene.location("gate"))
+        steps[status] = [away[scene.location(name)] for name in ("throne", "r1", "r2")]
+    assert steps == {LORD_ENTHRONED: [1, 4, 5], LORD_DEFEATED: [1, 2, 3]}
+    scene.map({"0,0": "gate", "1,0": "throne", "2,0": "r1"})
+    state.lord_status = LORD_ENTHRONED
+    assert ways.from_place(state, scene.location("gate"))[scene.location("r1")] == 6
+
+
+@pytest.mark.parametrize("spent", [1, 12, 24])
+def test_it_takes_up_an_escort_however_far_it_has_to_go(spent):
+    scene, ann, _ = lane(
+        quests="""
+        [[quests]]
+        id = "goose"
+        category = "escort"
+        condition = "escort"
+        places = ["r1"]
+        second = ["r8"]
+        reward = ["glory(you, 1)"]
+        """
+    )
+    scene.phase("feats")
+    scene.state.round = spent
+    ann.has(place="r1", quests="goose", ap=0)
+    assert answer(ann) == "take-up goose"
+
+
+@pytest.mark.parametrize(("spent", "choice"), [(5, "end"), (38, "move w")])
+def test_alone_it_dares_to_go_home_when_the_rounds_run_out(spent, choice):
+    """With one health left and, on the only way, spikes that are overcome one time in six."""
+    scene = Scene(
+        1,
+        locations="""
+        [[locations]]
+        id = "spiky"
+        frame = "dungeon"
+        type = "tunnel"
+        glory = 1
+        peril = 1
+        exits = ["open", "open", "open", "open"]
+        hazard = "spikes melee 9"
+        """,
+    )
+    scene.map({"0,0": "gate", "1,0": "t1", "2,0": "spiky", "3,0": "r1"})
+    ann = scene.heroes[0]
+    scene.phase("feats")
+    scene.state.round = spent
+    ann.has(place="r1", quests="", done="q1 q2 q3", hand="", health=1)
+    assert answer(ann) == choice
+
+
+@pytest.mark.parametrize(("spent", "weary"), [(1, 0.0), (18, 0.0), (23, 0.5), (28, 1.0), (40, 1.0)])
+def test_patience_wears_out_with_the_rounds(spent, weary):
+    scene, _, _ = lane()
+    scene.state.round = spent
+    assert weariness(scene.state) == pytest.approx(weary)
+
+
+@pytest.mark.parametrize(("spent", "choice"), [(3, "end"), (36, "attempt goal")])
+def test_it_takes_a_deadly_risk_when_the_rounds_run_out(spent, choice):
+    """With one health left, one chance in six, and death for whoever fails."""
+    scene, ann, _ = lane(
+        quests=GOAL.format(number=9, place="r1", rest='penalty = ["wound(target, 1)"]'),
+    )
+    scene.phase("feats")
+    scene.state.round = spent
+    ann.has(place="r1", quests="goal", health=1, ap=0)
+    assert ann.may("attempt goal")
+    assert answer(ann) == choice
+
+
+def test_even_late_it_does_not_try_what_cannot_be_done():
+    scene, ann, _ = lane(quests=GOAL.format(number=10, place="r1", rest='penalty = ["wound(target, 1)"]'))
+    scene.phase("feats")
+    scene.state.round = 36
+    ann.has(place="r1", quests="goal", health=1, ap=0)
+    assert ann.may("attempt goal")
+    assert answer(ann) == "end"
+
+
+@pytest.mark.parametrize(("spent", "choice"), [(3, "end"), (36, "move w")])
+def test_late_it_goes_for_a_rival_if_no_quest_can_be_done(spent, choice):
+    scene, ann, bob = lane(quests=GOAL.format(number=10, place="r1", rest=""))
+    scene.phase("feats")
+    scene.state.round = spent
+    scene.state.common = []
+    ann.has(place="r1", quests="goal")
+    bob.has(place="gate")
+    assert answer(ann) == choice
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("number", "players"),
+    [
+        (167, "gggg"),
+        (380, "gggg"),
+        (422, "gggg"),
+        (525, "gggg"),
+        (27, "rg"),
+        (174, "gr"),
+        (177, "rg"),
+        (234, "gr"),
+    ],
+)
+def test_no_game_is_waited_out(number, players):
+    """Games of a long simulation in which heroes once stood still until the last round allowed, or nearly."""
+    seeds = [derived(2, number, seat) for seat in range(len(players))]
+    bots: list[Bot] = [
+        DungeoneerGreedyBot(seed) if letter == "g" else RandomBot(seed)
+        for letter, seed in zip(players, seeds, strict=True)
+    ]
+    state, _ = play(derived(2, number, TABLE), bots)
+    assert state.over
+    assert state.round < 30
 
 
 @pytest.mark.slow

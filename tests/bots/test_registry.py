@@ -1,14 +1,16 @@
 import pytest
 
+import undercroft
 from undercroft import bots
 from undercroft.kernel.errors import BadSeed, UndercroftError, UnknownGame
 
 GAME = "paper-dungeons"
 
 
-def test_the_house_has_two_bots():
-    assert bots.names(GAME) == ["greedy", "random"]
-    assert [bots.make(name, GAME, 1).name for name in bots.names(GAME)] == ["greedy", "random"]
+@pytest.mark.parametrize("game", undercroft.games())
+def test_the_house_has_the_same_bots_for_every_game(game):
+    assert bots.names(game) == ["easy", "greedy", "random"]
+    assert [bots.make(name, game, 1).name for name in bots.names(game)] == ["easy", "greedy", "random"]
 
 
 def test_an_unknown_bot_names_the_nearest():
@@ -16,7 +18,12 @@ def test_an_unknown_bot_names_the_nearest():
         bots.make("gredy", GAME, 1)
     assert isinstance(caught.value, UndercroftError)
     assert caught.value.message == "unknown-bot-near"
-    assert caught.value.args_ == {"bot": "gredy", "game": GAME, "bots": "greedy, random", "near": "greedy"}
+    assert caught.value.args_ == {
+        "bot": "gredy",
+        "game": GAME,
+        "bots": "easy, greedy, random",
+        "near": "greedy",
+    }
 
 
 def test_a_name_like_no_other_lists_all():

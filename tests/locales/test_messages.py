@@ -228,7 +228,7 @@ SAME_EVERYWHERE = frozenset(
         "pack-problem", "pack-problem-in-file", "simulated-p5", "simulated-p95", "event-round-started",
         "ending-rank", "dog-ask-room", "card-facts", "card-sentence", "card-ability", "card-named", "card-each",
         "choice-dungeoneer-x", "dl-placed-at", "choice-dungeoneer-branch", "ui-ago-company", "ui-pd-claimed",
-        "ui-pd-minion", "ui-pd-sheet-of",
+        "ui-pd-minion", "ui-pd-sheet-of", "ui-standing", "ui-with-hints",
     )
 )  # fmt: skip
 """Messages of figures, names and marks only, which may read alike."""

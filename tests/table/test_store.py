@@ -30,6 +30,10 @@ def a_table(name: str, code: str = "oak-lynx-42", **values) -> TableRow:
     return row
 
 
+def standing(due: float | None, acting: int) -> Summary:
+    return Summary(0.0, acting, PLAYING, None, due)
+
+
 def with_store(folder, work):
     async def whole():
         store = Store(url_of(folder))
@@ -167,13 +171,13 @@ def test_a_due_table_is_leased_to_one_worker_until_it_is_gone(tmp_path):
 def test_when_a_table_is_due_is_changed_only_by_who_knows_it(tmp_path):
     async def work(store):
         await store.add_table(a_table("t1", status=PLAYING, due=10.0))
-        assert not await store.settle("t1", 9.0, 20.0, 1)
-        assert await store.settle("t1", 10.0, None, 1)
-        assert await store.settle("t1", None, 30.0, 2)
+        assert not await store.settle("t1", 9.0, standing(20.0, 1))
+        assert await store.settle("t1", 10.0, standing(None, 1))
+        assert await store.settle("t1", None, standing(30.0, 2))
         assert ((await store.table("t1")).due, (await store.table("t1")).acting) == (30.0, 2)
         assert await store.abandon("t1", 5.0)
         assert not await store.abandon("t1", 6.0)
-        assert not await store.settle("t1", None, 40.0, 1), "nobody looks after what is over"
+        assert not await store.settle("t1", None, standing(40.0, 1)), "nobody looks after what is over"
 
     with_store(tmp_path, work)
 

@@ -11,6 +11,7 @@ from tests.table.test_store import a_table
 from undercroft.kernel.match import Match
 from undercroft.table.drivers import question_for
 from undercroft.table.live import LiveTable
+from undercroft.table.packs import Packs
 from undercroft.table.rooms import Room
 from undercroft.table.thinker import Answer, Question, Thinker
 from undercroft.table.thinkers import Thinkers
@@ -21,7 +22,7 @@ def a_question(bot: str = "greedy", best: int = 0) -> Question:
     row = a_table("t1", pack=game.pack_name, pack_hash=game.pack_hash)
     room = Room(row)
     room.live = LiveTable("t1", Match(game, 2, 5))
-    return question_for(room, 0, bot, best)
+    return question_for(Packs(), room, 0, bot, best)
 
 
 def with_program(monkeypatch, program: str) -> None:

@@ -123,3 +123,10 @@ def test_the_command_prints_the_table(capsys: pytest.CaptureFixture[str]) -> Non
     printed = capsys.readouterr()
     assert printed.out.startswith("games 1, seats 1, bots random, seed 1, sets=heroic\n")
     assert "1 of 1 games" in printed.err
+
+
+def test_alone_a_game_waited_out_is_told_from_a_death() -> None:
+    """Of the ten rounds allowed the hero of this seed survives all, of forty not."""
+    waited = gather(Order(1, "random", 7, {"round_cap": "10"}), 1, 1)
+    assert waited.endings == {"cap": 1}
+    assert gather(Order(1, "random", 7, {}), 1, 1).endings == {"solo-lost": 1}

@@ -110,7 +110,7 @@ class Socket:
 @asynccontextmanager
 async def opened_site(folder: Path, clock: Watch | None = None, **settings: Any) -> AsyncIterator[Site]:
     """The application over a house of its own with quick bots."""
-    house = House(Store(url_of(folder)), FirstChoice(), clock=clock or Watch())
+    house = House(Store(url_of(folder)), FirstChoice(), clock=clock or Watch(), packs=folder / "packs")
     given = Settings(folder, **settings)
     bare = make_bare_app(given, house)
     async with bare.lifespan():

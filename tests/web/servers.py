@@ -66,6 +66,18 @@ class Server:
             self._process.wait()
             self._process = None
 
+    def ask_to_end(self) -> None:
+        """Ask it to end, and wait for nothing."""
+        assert self._process is not None
+        self._process.terminate()
+
+    def ended(self, seconds: float) -> int:
+        """Its exit code, once it has ended by itself."""
+        assert self._process is not None
+        code = self._process.wait(seconds)
+        self._process = None
+        return code
+
     def stop(self) -> float:
         """Ask it to end; how many seconds it took."""
         assert self._process is not None

@@ -1,6 +1,7 @@
 """The HTTP interface: every route, every refusal with its reason, and no fault of ours whatever is sent."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -106,6 +107,43 @@ def test_the_shelf(tmp_path):
     with_site(tmp_path, work)
 
 
+def test_packs_guides_and_bots_in_open_seats(tmp_path):
+    from undercroft.kernel import registry
+    from undercroft.packs import new_pack
+
+    (tmp_path / "packs").mkdir()
+    game: Any = registry.game("paper-dungeons")
+    new_pack(game.folder, tmp_path / "packs" / "cellar")
+
+    async def work(site):
+        ann = await site.guest()
+        games = {game["name"]: game for game in (await ann.get("/api/games")).json()}
+        assert [pack["name"] for pack in games["paper-dungeons"]["packs"]] == [
+            games["paper-dungeons"]["pack"],
+            "cellar 1",
+        ]
+        setting = await ann.get("/api/games/paper-dungeons/setting", params={"pack": "cellar 1"})
+        assert setting.status_code == 200
+        unknown = await ann.get("/api/games/paper-dungeons/setting", params={"pack": "attic 1"})
+        assert reason_of(unknown, 400) == "no-such-pack-here"
+        wish = {**FOR_TWO, "pack": "cellar 1"}
+        table = (await ann.post("/api/tables", json=wish)).json()
+        assert table["pack"] == "cellar 1"
+        seat = f"/api/tables/{table['id']}/seats/1/bot"
+        assert reason_of(await ann.post(seat, params={"bot": "nobody"}), 400).startswith("unknown-bot")
+        begun = (await ann.post(seat, params={"bot": "random"}, json={})).json()
+        assert (begun["status"], begun["seats"][1]["bot"]) == ("playing", "random")
+        guided = await ann.post("/api/tables", json={"game": "paper-dungeons", "guide": True})
+        assert (guided.status_code, guided.json()["guide"]) == (201, True)
+        fixed = await ann.post("/api/tables", json={**FOR_TWO, "guide": True})
+        assert reason_of(fixed, 400) == "guide-is-fixed"
+        assert (await ann.get("/api/me/history")).json() == []
+        bare = site.browser()
+        assert reason_of(await bare.get("/api/me/history"), 401) == "no-identity"
+
+    with_site(tmp_path, work)
+
+
 def test_a_whole_game_over_http(tmp_path):
     async def work(site):
         ann = await site.guest()
@@ -133,6 +171,8 @@ def test_a_whole_game_over_http(tmp_path):
         assert (await ann.post(f"{table}/rematch")).json()["status"] == "playing"
         finished = (await ann.get("/api/tables", params={"which": "finished"})).json()
         assert opened.json()["id"] in [each["id"] for each in finished]
+        (solo,) = (await ann.get("/api/me/history")).json()
+        assert (solo["table"], solo["hints"]) == (opened.json()["id"], 0)
         assert "undercroft_moves" in (await ann.get("/metrics")).text
         assert (await ann.get("/healthz")).json() == {"status": "ok"}
 
@@ -190,7 +230,23 @@ def test_coming_going_and_asking(tmp_path):
         ("GET", "/api/tables/" + "x" * 50, None, 400),
         ("POST", "/api/tables/nope/play", b'{"seat": 0, "version": 1, "code": 1, "id": "a b"}', 400),
         ("POST", "/api/tables/nope/play", b'{"seat": 0, "version": 1, "code": -1}', 400),
-        ("POST", "/api/tables/nope/seats/99999999999999999999/bot", None, 404),
+        ("POST", "/api/tables/nope/seats/99999999999999999999/bot", None, 400),
+        ("POST", "/api/tables/nope/seats/-1/bot", None, 400),
+        ("POST", "/api/tables/nope/seats/0/bot?bot=" + "x" * 50, None, 400),
+        ("GET", "/api/games/paper-dungeons/setting?pack=../../etc", None, 400),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game": "paper-dungeons", "pack": "../.. 1", "seats": [{"kind": "you"}]}',
+            400,
+        ),
+        ("POST", "/api/tables", b'{"game": "chess", "guide": true}', 400),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game": "paper-dungeons", "guide": true, "options": {"edition": "it"}}',
+            400,
+        ),
         ("DELETE", "/api/tables", None, 405),
         ("GET", "/api/nothing", None, 404),
         ("GET", "/%00", None, 404),
@@ -201,7 +257,9 @@ def test_coming_going_and_asking(tmp_path):
     ],
 )
 def test_bad_requests_get_a_reason_and_all_headers(tmp_path, monkeypatch, method, path, body, status):
-    monkeypatch.setattr("undercroft.web.app.page_file", lambda path: page_file(path, tmp_path / "no page"))
+    monkeypatch.setattr(
+        "undercroft.web.app.page_file", lambda path, packed: page_file(path, packed, tmp_path / "no page")
+    )
 
     async def work(site):
         ann = await site.guest()
@@ -240,11 +298,48 @@ def test_the_page_is_served_for_every_address(tmp_path):
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<p>table")
     (page / "assets" / "a.js").write_text("1")
-    assert page_file("/", page).file_path == page / "index.html"
-    assert page_file("/table/x", page).file_path == page / "index.html"
-    assert page_file("/../secret", page).file_path == page / "index.html"
-    found = page_file("/assets/a.js", page)
+    for path in ("/", "/table/x", "/../secret"):
+        index: Any = page_file(path, False, page)
+        assert index.file_path == page / "index.html"
+    found: Any = page_file("/assets/a.js", False, page)
     assert (found.file_path, found.headers["cache-control"]) == (page / "assets" / "a.js", YEAR)
+
+
+def test_what_is_long_goes_packed_to_those_who_can_unpack_it(tmp_path, monkeypatch):
+    from undercroft.web.page import YEAR, page_file
+
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<p>table")
+    (page / "assets" / "a.js").write_text("let a = 1;\n" * 500)
+    (page / "assets" / "a.woff2").write_bytes(b"\0" * 5000)
+    monkeypatch.setattr("undercroft.web.app.page_file", lambda path, packed: page_file(path, packed, page))
+
+    async def work(site):
+        ann = await site.guest()
+        script = await ann.get("/assets/a.js", headers={"accept-encoding": "gzip, br"})
+        assert (script.headers["content-encoding"], script.headers["vary"]) == ("gzip", "accept-encoding")
+        assert int(script.headers["content-length"]) < 200
+        assert script.headers["cache-control"] == YEAR
+        assert "javascript" in script.headers["content-type"]
+        assert script.text == "let a = 1;\n" * 500
+        plain = await ann.get("/assets/a.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.headers["vary"] == "accept-encoding"
+        assert plain.text == script.text
+        for path in ("/assets/a.woff2", "/", "/api/me"):
+            short = await ann.get(path, headers={"accept-encoding": "gzip"})
+            assert "content-encoding" not in short.headers, path
+        games = await ann.get("/api/games", headers={"accept-encoding": "gzip"})
+        assert games.headers["content-encoding"] == "gzip"
+        assert "accept-encoding" in games.headers["vary"].lower()
+        assert int(games.headers["content-length"]) < len(games.content)
+        assert (
+            "content-encoding"
+            not in (await ann.get("/api/games", headers={"accept-encoding": "identity"})).headers
+        )
+
+    with_site(tmp_path, work)
 
 
 def test_another_page_may_change_nothing(tmp_path):

@@ -1,8 +1,10 @@
 """Whatever fits the OpenAPI document, and much that does not, is answered as the document says, never with a fault of ours."""
 
 import asyncio
+from random import Random
 
 import hypothesis
+import jsonschema_rs
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -51,6 +53,23 @@ def standing(tmp_path):
     made.close()
 
 
+def check_answer(operation, document, response) -> None:
+    """An answer is what the document says: its status, its type, and every field of it."""
+    kind = response.headers["content-type"].partition(";")[0]
+    if response.status_code >= 400:
+        # Whatever is refused is refused in one way.
+        assert kind == "application/json"
+        assert set(response.json()) == {"reason"}
+        assert set(response.json()["reason"]) == {"rule", "message", "args"}
+        assert response.json()["reason"]["message"]
+        return
+    described = operation["responses"][str(response.status_code)]["content"]
+    assert kind in described
+    if kind == "application/json":
+        schema = {**described[kind]["schema"], "components": document["components"]}
+        jsonschema_rs.Draft202012Validator(schema).validate(response.json())
+
+
 def test_no_request_that_fits_the_document_breaks_anything(standing):
     document = standing.run(standing.guest.get("/api/schema/openapi.json")).json()
     asked = set()
@@ -76,10 +95,48 @@ def test_no_request_that_fits_the_document_breaks_anything(standing):
                 sent["content"] = more["data"]
             response = standing.run(standing.guest.request(**sent))
             assert response.status_code < 500 or response.status_code == 503, (sent, response.text)
-            if response.status_code >= 400:
-                assert response.json()["reason"]["message"]
+            check_answer(case.operation.definition.raw, document, response)
             asked.add(case.operation.label)
 
         ask()
     assert len(asked) >= 20
     assert "undercroft_errors_total 0.0" in standing.run(standing.guest.get("/metrics")).text
+
+
+def broken(rng: Random, body: dict[str, object]) -> object:
+    """A body that does not fit any more: a field missing, of another type, or one too many."""
+    wrong = dict(body)
+    name = rng.choice(list(wrong))
+    change = rng.randrange(3)
+    if change == 0:
+        del wrong[name]
+    elif change == 1:
+        wrong[name] = rng.choice([[], {}, "no number" if isinstance(wrong[name], int) else 7, -1.5])
+    else:
+        wrong["extra"] = 1
+    return rng.choice([wrong, wrong, wrong, [wrong], None, 3])
+
+
+def test_bodies_that_do_not_fit_are_refused_and_change_nothing(standing):
+    table = f"/api/tables/{standing.table}"
+    game = standing.run(standing.guest.get(f"{table}/game", params={"seat": 0})).json()
+    code = game["choices"][0]["code"]
+    bodies = {
+        "/api/tables": {"game": "paper-dungeons", "seats": [{"kind": "you"}]},
+        f"{table}/play": {"seat": 0, "version": game["version"], "code": code},
+        f"{table}/undo": {"seat": 0, "version": game["version"]},
+        f"{table}/orders": {"seat": 0, "windows": "ask"},
+        f"{table}/why": {"seat": 0, "code": code},
+        f"{table}/hint": {"seat": 0},
+        f"{table}/fork": {"seat": 0, "step": 1},
+        "/api/replays": {"record": "x"},
+    }
+    rng = Random(4)
+    for path, body in bodies.items():
+        for _ in range(12):
+            wrong = broken(rng, body)
+            response = standing.run(standing.guest.post(path, json=wrong))
+            assert response.status_code == 400, (path, wrong, response.text)
+            assert response.json()["reason"]["message"]
+    after = standing.run(standing.guest.get(f"{table}/game", params={"seat": 0})).json()
+    assert after == game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 from contextlib import asynccontextmanager
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 import websockets
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.table.helpers import run
 from tests.web.servers import Guest, Server, postgres, redis
@@ -150,6 +151,39 @@ def test_a_server_killed_under_load_loses_nothing_on_sqlite(tmp_path):
             ids = database.execute("SELECT table_id, id FROM moves WHERE id IS NOT NULL").fetchall()
         check_nothing_is_lost(server, players, restarts, ids)
         assert server.stop() < 15
+    finally:
+        server.kill()
+
+
+def test_a_server_that_is_asked_to_end_says_so_and_keeps_everything(tmp_path):
+    server = Server(tmp_path / "data").start()
+    try:
+        guest = Guest(server)
+        solo = {"game": "paper-dungeons", "seats": [{"kind": "you"}, {"kind": "bot", "bot": "random"}]}
+        table = guest.call(server, "POST", "/api/tables", solo)["id"]
+
+        async def play_until_it_ends() -> tuple[int, int | None, float]:
+            async with connected(server, guest, table) as socket, connected(server, guest, table) as idle:
+                await socket.send(play(table, await frame(socket, "game"), "last"))
+                version = (await frame(socket, "ack"))["version"]
+                began = time.monotonic()
+                server.ask_to_end()
+                for each in (socket, idle):
+                    # What still waited for a client is sent before the end.
+                    async with asyncio.timeout(10):
+                        with contextlib.suppress(ConnectionClosed):
+                            while True:
+                                await each.recv()
+                assert socket.close_code == idle.close_code
+                return version, socket.close_code, time.monotonic() - began
+
+        version, code, seconds = run(play_until_it_ends())
+        assert code == 1012
+        assert server.ended(10) == 0
+        assert server.faults() == []
+        print(f"\nclients told in {seconds:.2f} s")
+        server.start()
+        assert guest.call(server, "GET", f"/api/tables/{table}/game?seat=0")["version"] >= version
     finally:
         server.kill()
 

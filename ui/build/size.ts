@@ -28,7 +28,8 @@ export function firstLoad(dist: string, language: string): Map<string, number> {
 		for (const inner of chunk.imports ?? []) add(inner);
 	};
 	for (const [key, chunk] of Object.entries(manifest)) {
-		if (chunk.isEntry || key.includes(`languages/${language}`) || key.endsWith('pages/Home.svelte')) add(key);
+		if (chunk.isEntry || key.endsWith(`virtual:words/${language}/house`) || key.endsWith('pages/Home.svelte'))
+			add(key);
 	}
 	return new Map([...files].map((file) => [file, gzipSync(readFileSync(join(dist, file))).length]));
 }

@@ -7,9 +7,13 @@ import house from '../src/icons/house.json';
 
 const src = new URL('../src/', import.meta.url);
 const files = (readdirSync(src, { recursive: true }) as string[]).filter(
-	(name) => /\.(svelte|ts)$/.test(name) && !name.startsWith('games/paper-dungeons/'),
+	(name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'),
 );
-const source = files.map((name) => readFileSync(new URL(name, src), 'utf8')).join('\n');
+const read = (names: string[]) => names.map((name) => readFileSync(new URL(name, src), 'utf8')).join('\n');
+const source = read(files.filter((name) => !/^games\/.*\//.test(name)));
+const games = readdirSync(new URL('games/', src), { withFileTypes: true })
+	.filter((entry) => entry.isDirectory() && files.includes(`games/${entry.name}/index.ts`))
+	.map((entry) => entry.name);
 
 test('every icon that the house names is in its sprite', () => {
 	const named = [
@@ -22,6 +26,16 @@ test('every icon that the house names is in its sprite', () => {
 	].map((found) => found[1]);
 	expect(named.length).toBeGreaterThan(30);
 	expect([...new Set(named)].filter((name) => !house.includes(name ?? ''))).toEqual([]);
+});
+
+test.each(games)('every icon that %s draws by name is in its sprite or the house’s', (game) => {
+	const own = JSON.parse(readFileSync(new URL(`games/${game}/icons.json`, src), 'utf8')) as string[];
+	const text = read(files.filter((name) => name.startsWith(`games/${game}/`)));
+	const named = [
+		...text.matchAll(/<Icon\s+name="([a-z0-9-]+)"/g),
+		...text.matchAll(/href="#i-([a-z0-9-]+)"/g),
+	].map((found) => found[1] ?? '');
+	expect(named.filter((name) => !house.includes(name) && !own.includes(name))).toEqual([]);
 });
 
 test('no icon is in the sprite for nothing', () => {

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.kernel.codes import CodeBook
 from undercroft.kernel.errors import BadOption
-from undercroft.kernel.messages import Name, Value
+from undercroft.kernel.messages import Name, Phrase, Value
 from undercroft.kernel.state import State
 from undercroft.kernel.streams import checked_seed, fresh_seed
 from undercroft.kernel.view import View
@@ -132,6 +132,21 @@ class Game(ABC):
         A dataclass whose fields are plain JSON values; a game that has no page yet gives the view as it is encoded.
         """
         return view.to_wire()
+
+    def sketch(self, view: View, steps: Sequence[int]) -> object:
+        """What a seat may try in private, made of its view alone: a plan of several choices ahead of their time.
+
+        A dataclass whose fields are plain JSON values; None where there is nothing to try, as in games without plans.
+        Steps that the rules refuse are told in it and never raise.
+        """
+        return None
+
+    def progress(self, view: View) -> Phrase | None:
+        """How far a game is, in a few words for a list of games, such as "round 4 of 8"; None: there is nothing to say.
+
+        ``view`` is that of somebody who watches: it tells nothing that is not public.
+        """
+        return None
 
     def complete_options(self, given: Mapping[str, object] | None, seats: int) -> dict[str, OptionValue]:
         """All options with the given ones read and checked, the others at their defaults."""

@@ -19,7 +19,7 @@ from undercroft.table.lobby import Lobby, new_invite
 from undercroft.table.names import NAME_LENGTH, kept_name, table_code
 from undercroft.table.past import from_start, replayed, standing
 from undercroft.table.refused import Refused
-from undercroft.table.rooms import Room, game_with
+from undercroft.table.rooms import Room
 from undercroft.table.rows import (
     BY_BOT,
     BY_PERSON,
@@ -79,7 +79,7 @@ class Archive:
     async def import_record(self, person: str, text: str) -> TableInfo:
         """Keep a finished record as a table that only this person finds, to be replayed and played on."""
         try:
-            match = await asyncio.to_thread(_match_of, text)
+            match = await asyncio.to_thread(self._match_of, text)
         except UndercroftError as error:
             raise Refused.of_error(error) from error
         await self._lobby.name_of(person)
@@ -105,6 +105,13 @@ class Archive:
         await self._lobby.keep(row, entries)
         return info(self._floor.remember(Room(row)).row, person)
 
+    def _match_of(self, text: str) -> Match:
+        return replay(read_record(text), self._game_of)
+
+    def _game_of(self, record: Record) -> Game:
+        name = record.headers["game"]
+        return self._floor.packs.with_pack(name, record.headers["pack"]) or registry.game(name)
+
     async def _finished(self, person: str, table: str, seat: int | None) -> LiveTable:
         """A game that is over; nobody changes it any more."""
         async with self._floor.enter(table) as room:
@@ -128,12 +135,3 @@ def _frames_of(live: LiveTable, seat: int | None, first: int, count: int) -> Rep
         if past.versions[viewer] != before and first <= step < first + count:
             frames.append(past.look_back(seat))
     return Replay(past.versions[viewer], first, frames)
-
-
-def _match_of(text: str) -> Match:
-    return replay(read_record(text), _game_of)
-
-
-def _game_of(record: Record) -> Game:
-    name = record.headers["game"]
-    return game_with(name, record.headers["pack"]) or registry.game(name)

@@ -8,6 +8,7 @@ import logging
 import secrets
 
 from undercroft.table.floor import Floor
+from undercroft.table.packs import Packs
 from undercroft.table.refused import Refused
 from undercroft.table.rooms import Room
 from undercroft.table.rows import BOT, CLOCK, PLAY, PLAYING, Entry
@@ -27,7 +28,7 @@ PUT_OFF = 3600.0
 MOST_AT_ONCE = 100
 
 
-def question_for(room: Room, seat: int, bot: str, best: int) -> Question:
+def question_for(packs: Packs, room: Room, seat: int, bot: str, best: int) -> Question:
     """What a bot is asked: all that its seat knows, and nothing else."""
     state = room.playing.match.state
     row = room.row
@@ -35,7 +36,7 @@ def question_for(room: Room, seat: int, bot: str, best: int) -> Question:
     seed = hashlib.blake2b(f"{row.seed} {seat}".encode(), digest_size=8, person=b"bot").digest()
     return Question(
         row.game, row.pack, bot, int.from_bytes(seed, "big"), row.id, seat, state.choices(seat),
-        state.view(seat).to_wire(), best,
+        state.view(seat).to_wire(), best, packs.folder_of(row),
     )  # fmt: skip
 
 
@@ -83,7 +84,7 @@ class Drivers:
                 seat, bot, cause = owed
                 live = room.playing
                 version = live.versions[seat]
-                question = question_for(room, seat, bot, 0)
+                question = question_for(self._floor.packs, room, seat, bot, 0)
             # The table is free while the bot thinks: others may move, take back, come back.
             answer = await self._thinkers.ask(question, BOT_SECONDS)
             async with self._floor.inside(room):
@@ -116,8 +117,9 @@ class Drivers:
         if room.live is not None and room.row.status == PLAYING:
             summary = self._floor.summary(room, room.live, self._floor.now())
             was = room.row.due
-            if was != summary.due and await self._store.settle(room.row.id, was, summary.due, summary.acting):
+            if was != summary.due and await self._store.settle(room.row.id, was, summary):
                 room.row.due, room.row.acting = summary.due, summary.acting
+                room.row.progress = summary.progress
 
     async def watch(self) -> None:
         """Look after clocks that run out, and after tables whose worker is gone, for ever."""

@@ -13,10 +13,11 @@ from undercroft.kernel.streams import Streams
 from undercroft.table.bus import EVERYWHERE, Bus
 from undercroft.table.frames import outcome_of, reason_of
 from undercroft.table.live import LiveTable
+from undercroft.table.packs import Packs
 from undercroft.table.past import replayed
 from undercroft.table.pauses import Pauses
 from undercroft.table.refused import Refused
-from undercroft.table.rooms import Room, game_of
+from undercroft.table.rooms import Room
 from undercroft.table.rows import BY_PERSON, FINISHED, PLAYING, Entry, Fork, Summary, TableRow
 from undercroft.table.store import Store
 from undercroft.table.tasks import Tasks
@@ -30,8 +31,9 @@ ORPHANED = 3.0
 class Floor:
     """Rooms by their tables' ids. Whatever is done to a table is done inside its room."""
 
-    def __init__(self, store: Store, bus: Bus, tasks: Tasks, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, bus: Bus, tasks: Tasks, now: Callable[[], float], packs: Packs) -> None:
         self.store = store
+        self.packs = packs
         self.bus = bus
         self.tasks = tasks
         self.now = now
@@ -184,7 +186,7 @@ class Floor:
 
     async def _new_game(self, row: TableRow) -> LiveTable:
         names = [seat.name for seat in row.seats]
-        game = game_of(row)
+        game = self.packs.of_table(row)
         state = None
         if row.forked_from is not None:
             fork = msgspec.json.decode(row.forked_from, type=Fork)
@@ -226,7 +228,7 @@ class Floor:
     def _take(room: Room, summary: Summary) -> None:
         row = room.row
         row.acting, row.due, row.changed = summary.acting, summary.due, summary.changed
-        row.status, row.outcome = summary.status, summary.outcome
+        row.status, row.outcome, row.progress = summary.status, summary.outcome, summary.progress
 
     def summary(self, room: Room, live: LiveTable, at: float) -> Summary:
         """What lists and drivers need to know of a game."""
@@ -241,4 +243,4 @@ class Floor:
                 dues.append(at + ORPHANED)
             elif room.row.clock is not None:
                 dues.append(self.pauses.deadline(live.asked_at[seat], room.row.clock_seconds))
-        return Summary(at, acting, PLAYING, None, min(dues, default=None))
+        return Summary(at, acting, PLAYING, None, min(dues, default=None), live.words())

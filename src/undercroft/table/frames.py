@@ -12,8 +12,10 @@ from undercroft.kernel.events import Event as GameEvent
 from undercroft.kernel.messages import Name, Phrase, Value
 
 
-class NameOf(msgspec.Struct, frozen=True):
-    """A thing of the pack; the setting holds its names in four languages."""
+class NameOf(msgspec.Struct, frozen=True, gc=False):
+    """A thing with a name of its own. What the pack invents is named in the setting, in four languages; what every pack
+    has, such as heroes and minions, by the message ``name-{kind}-{id}``.
+    """
 
     kind: str
     id: str
@@ -23,7 +25,7 @@ WireValue = int | str | NameOf
 Args = dict[str, WireValue]
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, gc=False):
     """Why something is refused: the rule's id, a message id and its arguments."""
 
     rule: str
@@ -31,7 +33,7 @@ class Reason(msgspec.Struct, frozen=True):
     args: Args
 
 
-class Change(msgspec.Struct, frozen=True):
+class Change(msgspec.Struct, frozen=True, gc=False):
     """A number that a choice will change for certain."""
 
     field: str
@@ -39,7 +41,7 @@ class Change(msgspec.Struct, frozen=True):
     after: int
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """A legal choice: what it is, what it points at on the board, what is certain to follow."""
 
     code: int
@@ -52,7 +54,7 @@ class Choice(msgspec.Struct, frozen=True):
     words: list[dict[str, Any]]
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened; ``changes`` holds the new value of every number that it changed."""
 
     kind: str
@@ -65,7 +67,7 @@ class Event(msgspec.Struct, frozen=True):
     private: bool
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
+class ScoreLine(msgspec.Struct, frozen=True, gc=False):
     """One line of a score sheet; ``known`` is false where the viewer may not know the points yet."""
 
     box: str
@@ -136,8 +138,15 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, msgspec.Meta(ge=5, le=31 * 86400)]
 
 
+class Line(msgspec.Struct, frozen=True):
+    """A message and its arguments: a line for people."""
+
+    message: str
+    args: Args
+
+
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as lists and its own page show it."""
+    """A table as lists and its own page show it. ``progress`` is how far its game is, ``hints_used`` is by seat."""
 
     id: str
     code: str
@@ -156,6 +165,27 @@ class TableInfo(msgspec.Struct, frozen=True):
     your_move: bool
     rematch: str | None
     outcome: Outcome | None
+    progress: Line | None
+    hints_used: list[int]
+    guide: bool
+
+
+class SoloGame(msgspec.Struct, frozen=True):
+    """A finished game at which somebody was the only person, and how it ended for them."""
+
+    table: str
+    game: str
+    pack: str
+    options: dict[str, bool | int | str]
+    finished: float
+    seats: int
+    seat: int
+    score: int
+    rank: int
+    lost: bool
+    kind: str
+    hints: int
+    guide: bool
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
@@ -192,6 +222,8 @@ class ClockFrame(msgspec.Struct, frozen=True, tag="clock", tag_field="type"):
 
 def args_of(args: Mapping[str, Value]) -> Args:
     """Arguments with names as objects."""
+    if not args:
+        return {}
     return {
         key: NameOf(value.kind, value.id) if isinstance(value, Name) else value for key, value in args.items()
     }
@@ -220,8 +252,8 @@ def phrase_of(phrase: Phrase) -> dict[str, Any]:
 
 def choice_of(choice: messages.Choice, text: str) -> Choice:
     """A choice for the wire."""
-    preview = tuple(Change(change.field, change.before, change.after) for change in choice.preview)
-    words = [phrase_of(phrase) for phrase in choice.words]
+    preview = tuple([Change(change.field, change.before, change.after) for change in choice.preview])
+    words = [phrase_of(phrase) for phrase in choice.words] if choice.words else []
     return Choice(
         choice.code, text, choice.kind, choice.rule, args_of(choice.args), choice.targets, preview, words
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from undercroft.kernel.streams import fresh_seed
 from undercroft.table.archive import Archive
@@ -12,6 +13,7 @@ from undercroft.table.bus import Bus, OneProcess
 from undercroft.table.drivers import Drivers
 from undercroft.table.floor import Floor
 from undercroft.table.lobby import Lobby
+from undercroft.table.packs import Packs
 from undercroft.table.playing import Playing
 from undercroft.table.store import Store
 from undercroft.table.tasks import Tasks
@@ -22,7 +24,7 @@ class House:
     """The tables of one worker over a store that others may share.
 
     ``lobby`` opens and finds tables, ``playing`` is for those who sit at them, ``archive`` for what is over. The
-    clock, ids and seeds can be given, so that a test knows them.
+    clock, ids and seeds can be given, so that a test knows them. ``packs`` is the house's own folder of packs.
     """
 
     def __init__(
@@ -33,6 +35,7 @@ class House:
         clock: Callable[[], float] = time.time,
         new_id: Callable[[], str] = lambda: secrets.token_urlsafe(12),
         new_seed: Callable[[], int] = fresh_seed,
+        packs: Path | None = None,
     ) -> None:
         self.store = store
         self.worker = secrets.token_urlsafe(8)
@@ -40,7 +43,8 @@ class House:
         self._thinkers = thinkers
         self._bus = bus or OneProcess()
         self._tasks = Tasks()
-        self.floor = Floor(store, self._bus, self._tasks, clock)
+        self.packs = Packs(packs)
+        self.floor = Floor(store, self._bus, self._tasks, clock, self.packs)
         self.drivers = Drivers(self.floor, thinkers, self.worker)
         self.floor.drive = self.drivers.drive
         self.lobby = Lobby(self.floor, new_id, new_seed)

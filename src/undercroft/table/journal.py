@@ -20,7 +20,7 @@ _ADD = (
     " ON CONFLICT DO NOTHING"
 )
 _SUM = (
-    "UPDATE tables SET changed = ?, acting = ?, status = ?, outcome = ?, due = ?"
+    "UPDATE tables SET changed = ?, acting = ?, status = ?, outcome = ?, due = ?, progress = ?"
     " WHERE id = ? AND status = 'playing'"
 )
 
@@ -32,7 +32,9 @@ def _row(entry: Entry) -> tuple[object, ...]:
 
 
 def _sums(entry: Entry, summary: Summary) -> tuple[object, ...]:
-    return (summary.changed, summary.acting, summary.status, summary.outcome, summary.due, entry.table)
+    return (
+        summary.changed, summary.acting, summary.status, summary.outcome, summary.due, summary.progress, entry.table,
+    )  # fmt: skip
 
 
 class Journal(ABC):
@@ -226,6 +228,6 @@ _ADD_MANY = (
     " $8::float8[]) ON CONFLICT DO NOTHING RETURNING table_id, number"
 )
 _SUM_PG = (
-    "UPDATE tables SET changed = $1, acting = $2, status = $3, outcome = $4, due = $5"
-    " WHERE id = $6 AND status = 'playing'"
+    "UPDATE tables SET changed = $1, acting = $2, status = $3, outcome = $4, due = $5,"
+    " progress = $6 WHERE id = $7 AND status = 'playing'"
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import WINDOWS, Match, Orders
@@ -14,6 +16,7 @@ from undercroft.table.frames import (
     event_of,
     lines_of,
     outcome_of,
+    phrase_of,
     reason_of,
 )
 from undercroft.table.rows import ORDERS, PLAY, UNDO, Entry
@@ -22,7 +25,13 @@ from undercroft.table.rows import ORDERS, PLAY, UNDO, Entry
 @cache
 def codes_of(game: Game) -> dict[str, int]:
     """The code of every notation of a game."""
-    return {game.code_text(code): code for code in range(game.codes.count)}
+    return {text: code for code, text in enumerate(texts_of(game))}
+
+
+@cache
+def texts_of(game: Game) -> list[str]:
+    """The notation of every code of a game."""
+    return [game.code_text(code) for code in range(game.codes.count)]
 
 
 class LiveTable:
@@ -47,6 +56,8 @@ class LiveTable:
         self._asked_before: list[list[float]] = [[] for _ in range(match.start.seats)]
         """The same for every choice a seat has made: a take-back gives nobody more time."""
         self._ids: set[tuple[int, str]] = set()
+        self._words: str | None = None
+        self._words_at = 0
 
     # --- The log ---------------------------------------------------------------------------------------------------
 
@@ -109,6 +120,15 @@ class LiveTable:
                 self._told[viewer] = len(stream)
                 self._frames.pop(viewer, None)
 
+    def words(self) -> str | None:
+        """How far the game is, for lists: a line as JSON, from what everybody may see; None if there is nothing to say."""
+        version = self.versions[-1]
+        if self._words_at != version:
+            said = self.match.game.progress(self.match.state.view(None))
+            self._words = None if said is None else msgspec.json.encode(phrase_of(said)).decode()
+            self._words_at = version
+        return self._words
+
     def progress(self) -> dict[int, int]:
         """How far those are who decide at the same time: choices made in this block, -1 for who is ready."""
         return self.match.progress()
@@ -142,6 +162,7 @@ class LiveTable:
         match = self.match
         state = match.state
         game = match.game
+        texts = texts_of(game)
         view = state.view(seat)
         asked = not again and seat is not None and seat in state.to_act
         choices = []
@@ -150,10 +171,7 @@ class LiveTable:
             refused = match.why_no_undo(seat)
             undo = None if refused is None else reason_of(refused)
             if asked:
-                choices = [
-                    choice_of(state.describe(seat, code), game.code_text(code))
-                    for code in state.choices(seat)
-                ]
+                choices = [choice_of(state.describe(seat, code), texts[code]) for code in state.choices(seat)]
         stream = match.log.streams[self.viewer(seat)]
         scores = None
         if state.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 
@@ -13,7 +14,8 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
 from undercroft.table.drivers import STAND_IN
 from undercroft.table.floor import Floor
-from undercroft.table.frames import TableInfo
+from undercroft.table.frames import Outcome, SoloGame, TableInfo
+from undercroft.table.guides import GUIDES, easiest_bot
 from undercroft.table.names import BOT_NAMES, read_code, table_code
 from undercroft.table.refused import Refused
 from undercroft.table.rooms import Room
@@ -55,8 +57,11 @@ class Lobby:
     async def open_table(self, person: str, wanted: NewTable) -> TableInfo:
         """A new table with this person as its host; the game begins as soon as no seat is open."""
         name = await self.name_of(person)
+        seed = None
         try:
-            game = registry.game(wanted.game)
+            if wanted.guide:
+                wanted, seed = _guided(wanted)
+            game = await asyncio.to_thread(self._floor.packs.game, wanted.game, wanted.pack)
             options = game.complete_options(wanted.options, len(wanted.seats))
             seats = [
                 self._new_seat(game, number, seat, person, name) for number, seat in enumerate(wanted.seats)
@@ -72,18 +77,19 @@ class Lobby:
             hints=wanted.hints, clock=None if clock is None else clock.kind,
             clock_seconds=0 if clock is None else clock.seconds, created=0.0, changed=0.0, acting=0,
         )  # fmt: skip
-        return await self.open_like(person, model, seats, None)
+        return await self.open_like(person, model, seats, None, seed)
 
     async def open_like(
-        self, person: str, model: TableRow, seats: list[SeatRow], fork: Fork | None
+        self, person: str, model: TableRow, seats: list[SeatRow], fork: Fork | None, guided: int | None = None
     ) -> TableInfo:
-        """A table like this one with other people at it and luck of its own."""
+        """A table like this one with other people at it and luck of its own, but for a guided game, whose seed is given."""
         now = self._floor.now()
+        seed = self._new_seed() if guided is None else guided
         forked = None if fork is None else msgspec.json.encode(fork).decode()
         row = msgspec.structs.replace(
-            model, id=self.new_id(), code=table_code(), host=person, seed=str(self._new_seed()), status=WAITING,
+            model, id=self.new_id(), code=table_code(), host=person, seed=str(seed), status=WAITING,
             hints=model.hints or _alone(seats, person), created=now, changed=now, acting=0, outcome=None, rematch=None,
-            due=None, forked_from=forked, seats=seats,
+            due=None, forked_from=forked, progress=None, guide=guided is not None, seats=seats,
         )  # fmt: skip
         await self.keep(row)
         room = self._floor.remember(Room(row))
@@ -128,6 +134,11 @@ class Lobby:
             rows = await self._store.tables_of(person, which == "finished", MOST_IN_A_LIST)
         found = [info(row, person) for row in rows]
         return sorted(found, key=lambda table: not table.your_move)
+
+    async def history(self, person: str) -> list[SoloGame]:
+        """Finished games at which somebody was the only person, newest first."""
+        rows = await self._store.tables_of(person, True, MOST_IN_A_LIST)
+        return [game for row in rows if (game := _solo(row, person)) is not None]
 
     async def table(self, person: str, table: str) -> TableInfo:
         """One table."""
@@ -198,20 +209,39 @@ class Lobby:
             await self._floor.changed(room)
             return info(room.row, person)
 
-    async def hand_to_bot(self, person: str, table: str, seat: int) -> TableInfo:
-        """Let a bot play for somebody who has left, until they come back."""
+    async def hand_to_bot(self, person: str, table: str, seat: int, bot: str = STAND_IN) -> TableInfo:
+        """Let a bot sit down in an open seat, or play for somebody who has left until they come back."""
         async with self._floor.enter(table) as room:
+            try:
+                bots.make(bot, room.row.game, 0)
+            except UndercroftError as error:
+                raise Refused.of_error(error) from error
+            if room.row.status == WAITING:
+                await self._seat_bot(room, person, seat, bot)
+                return info(room.row, person)
             if not room.seats_of(person):
                 raise Refused("not-your-table", 403)
             gone = 0 <= seat < len(room.row.seats) and room.row.seats[seat].left
             if not gone or room.row.status != PLAYING:
                 raise Refused("seat-not-left")
-            room.row.seats[seat].bot = STAND_IN
-            await self._store.change_seat(table, seat, bot=STAND_IN)
+            room.row.seats[seat].bot = bot
+            await self._store.change_seat(table, seat, bot=bot)
             await self._store.wake(table, self._floor.now())
             await self._floor.changed(room)
             self._floor.drive(room)
             return info(room.row, person)
+
+    async def _seat_bot(self, room: Room, person: str, seat: int, bot: str) -> None:
+        """Before the game its host may fill open seats with bots."""
+        if room.row.host != person:
+            raise Refused("not-your-table", 403)
+        name = BOT_NAMES[seat % len(BOT_NAMES)]
+        taken = await self._store.give_seat(room.row.id, seat, bot, name)
+        await self._floor.refresh(room)
+        await self._begin_if_full(room)
+        await self._floor.changed(room)
+        if not taken:
+            raise Refused("no-open-seat")
 
     async def rematch(self, person: str, table: str) -> TableInfo:
         """The same table once more; the first to ask opens it, the others sit down in their old seats."""
@@ -239,7 +269,7 @@ class Lobby:
         ]
         for seat in mine:
             seats[seat] = NewSeat("person", row.seats[seat].name)
-        wanted = NewTable(row.game, seats, row.options, False, row.watch, row.hints, clock_of(row))
+        wanted = NewTable(row.game, seats, row.options, False, row.watch, row.hints, clock_of(row), row.pack)
         opened = await self.open_table(person, wanted)
         if not await self._store.set_rematch(row.id, opened.id):
             # Somebody else asked at another worker and was quicker.
@@ -255,9 +285,33 @@ class Lobby:
         await self._floor.reload(room)
         if room.live is not None and room.row.status == PLAYING:
             summary = self._floor.summary(room, room.live, room.row.created)
-            await self._store.settle(row.id, room.row.due, summary.due, summary.acting)
-            room.row.acting, room.row.due = summary.acting, summary.due
+            await self._store.settle(row.id, room.row.due, summary)
+            room.row.acting, room.row.due, room.row.progress = summary.acting, summary.due, summary.progress
             self._floor.drive(room)
+
+
+def _guided(wanted: NewTable) -> tuple[NewTable, int]:
+    """A guided game and its seed; refused if somebody wants anything about it otherwise."""
+    registry.game(wanted.game)
+    if wanted != NewTable(wanted.game, guide=True):
+        raise Refused("guide-is-fixed", 400)
+    guide = GUIDES[wanted.game]
+    rivals = [NewSeat(BY_BOT, bot=easiest_bot(wanted.game)) for _ in range(guide.seats - 1)]
+    return NewTable(wanted.game, [NewSeat("you"), *rivals], guide.options, watch=False), guide.seed
+
+
+def _solo(row: TableRow, person: str) -> SoloGame | None:
+    """How a finished game ended for the only person at it; None for any other game."""
+    mine = [seat for seat in row.seats if seat.person == person]
+    # Hints are on wherever somebody plays alone; a record that was brought from elsewhere has none.
+    if row.outcome is None or len(mine) != 1 or not row.hints or not _alone(row.seats, person):
+        return None
+    outcome = msgspec.json.decode(row.outcome, type=Outcome)
+    seat = mine[0]
+    return SoloGame(
+        row.id, row.game, row.pack, row.options, row.changed, len(row.seats), seat.seat, outcome.scores[seat.seat],
+        outcome.ranks[seat.seat], outcome.lost, outcome.kind, seat.hints, row.guide,
+    )  # fmt: skip
 
 
 def _alone(seats: list[SeatRow], person: str) -> bool:

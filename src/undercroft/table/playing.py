@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.table.drivers import BOT_SECONDS, STAND_IN, question_for
 from undercroft.table.floor import Floor
 from undercroft.table.frames import GameFrame, Reason, reason_of
@@ -86,6 +88,13 @@ class Playing:
             reason = room.playing.match.state.why_not(seat, code)
             return None if reason is None else reason_of(reason)
 
+    async def sketch(self, person: str, table: str, seat: int, steps: Sequence[int]) -> object:
+        """What choices ahead of their time would come to, from the seat's view alone; None: there is nothing to try."""
+        async with self._floor.enter(table) as room:
+            await self._floor.check_seat(room, person, seat)
+            match = room.playing.match
+            return match.game.sketch(match.state.view(seat), steps)
+
     async def hint(self, person: str, table: str, seat: int) -> list[tuple[int, float]]:
         """What a bot would consider in this seat, from its view alone."""
         async with self._floor.enter(table) as room:
@@ -94,7 +103,7 @@ class Playing:
                 raise Refused("hints-off", 403)
             if seat not in room.playing.match.state.to_act:
                 raise Refused("not-asked")
-            question = question_for(room, seat, STAND_IN, HINTS)
+            question = question_for(self._floor.packs, room, seat, STAND_IN, HINTS)
         if (table, seat) in self._hinted:
             raise Refused("hint-on-its-way", 429)
         self._hinted.add((table, seat))
@@ -104,6 +113,10 @@ class Playing:
             self._hinted.discard((table, seat))
         if answer is None:
             raise Refused("no-hint", 503)
+        async with self._floor.enter(table) as room:
+            await self._floor.store.count_hint(table, seat)
+            room.row.seats[seat].hints += 1
+            await self._floor.changed(room)
         return list(zip(answer.codes, answer.values, strict=False))
 
     async def _act(

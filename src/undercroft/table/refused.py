@@ -16,9 +16,9 @@ class Refused(UndercroftError):
         self.reason = Reason("", message, args_of(args))
 
     @staticmethod
-    def because(reason: Reason) -> Refused:
+    def because(reason: Reason, status: int = 409) -> Refused:
         """A refusal for a reason that the rules gave."""
-        refused = Refused(reason.message)
+        refused = Refused(reason.message, status)
         refused.reason = reason
         return refused
 

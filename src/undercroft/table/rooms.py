@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from functools import cache
 
-from undercroft.kernel import registry
-from undercroft.kernel.game import Game
 from undercroft.table.live import LiveTable
 from undercroft.table.refused import Refused
 from undercroft.table.rows import BY_PERSON, TableRow
@@ -90,22 +87,3 @@ class Room:
         if self.live is None:
             raise Refused("table-not-begun")
         return self.live
-
-
-@cache
-def _other_pack(name: str, pack: str) -> Game | None:
-    return registry.game(name).with_pack_version(pack)
-
-
-def game_with(name: str, pack: str) -> Game | None:
-    """The rules of a game with this very pack; None if this program does not have it."""
-    game = registry.game(name)
-    return game if game.pack_name == pack else _other_pack(name, pack)
-
-
-def game_of(row: TableRow) -> Game:
-    """The rules of a table with the very pack it was opened with."""
-    game = game_with(row.game, row.pack)
-    if game is None or game.pack_hash != row.pack_hash:
-        raise Refused("table-pack-missing", 409, pack=row.pack)
-    return game

@@ -40,7 +40,9 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct):
-    """Who sits where. ``left``: a person who has gone away; ``timeouts``: clocks that ran out one after another."""
+    """Who sits where. ``left``: a person who has gone away; ``timeouts``: clocks that ran out one after another;
+    ``hints``: how many it was given.
+    """
 
     seat: int
     kind: str
@@ -50,6 +52,7 @@ class SeatRow(msgspec.Struct):
     invite: str
     left: bool = False
     timeouts: int = 0
+    hints: int = 0
 
 
 class TableRow(msgspec.Struct):
@@ -77,6 +80,8 @@ class TableRow(msgspec.Struct):
     rematch: str | None = None
     due: float | None = None
     forked_from: str | None = None
+    progress: str | None = None
+    guide: bool = False
     seats: list[SeatRow] = msgspec.field(default_factory=list)
 
 
@@ -88,6 +93,7 @@ class Summary(msgspec.Struct, frozen=True):
     status: str
     outcome: str | None
     due: float | None
+    progress: str | None = None
 
 
 class Fork(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData(
@@ -80,6 +81,9 @@ TABLES = Table(
     Column("leased_by", String(26)),
     # Seeds a game that is played on from another: that game's moves come first, under another seed after that.
     Column("forked_from", Text),
+    # How far the game is, as a message with its arguments.
+    Column("progress", Text),
+    Column("guide", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("code"),
     Index(None, "status", "listed"),
     Index(None, "due"),
@@ -97,6 +101,7 @@ SEATS = Table(
     Column("invite", String(40), nullable=False),
     Column("left", Boolean, nullable=False),
     Column("timeouts", Integer, nullable=False),
+    Column("hints", Integer, nullable=False, server_default="0"),
     Index(None, "person"),
 )
 

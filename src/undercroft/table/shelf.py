@@ -11,6 +11,7 @@ import undercroft
 from undercroft import bots
 from undercroft.kernel import registry
 from undercroft.kernel.errors import UndercroftError, UnknownGame
+from undercroft.table.packs import PackInfo, Packs
 from undercroft.table.refused import Refused
 
 
@@ -29,12 +30,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     least_seats: int
     most_seats: int
     pack: str
+    packs: list[PackInfo]
     options: list[OptionInfo]
     bots: list[str]
 
 
-def games() -> list[GameInfo]:
-    """All games."""
+def games(packs: Packs) -> list[GameInfo]:
+    """All games, with the packs that the house has for each."""
     found = []
     for name in registry.games():
         game = registry.game(name)
@@ -44,15 +46,25 @@ def games() -> list[GameInfo]:
             if len(option.values) > 1
         ]
         found.append(
-            GameInfo(name, game.least_seats, game.most_seats, game.pack_name, options, bots.names(name))
+            GameInfo(
+                name,
+                game.least_seats,
+                game.most_seats,
+                game.pack_name,
+                packs.of(name),
+                options,
+                bots.names(name),
+            )
         )
     return found
 
 
-def setting(game: str, seats: int, options: Mapping[str, object]) -> object:
-    """What is printed and agreed for a table with these options and never changes during its game."""
+def setting(packs: Packs, game: str, pack: str | None, seats: int, options: Mapping[str, object]) -> object:
+    """What is printed and agreed for a table with this pack and these options and never changes during its game."""
     try:
-        return registry.game(game).setting(seats, options)
+        return packs.game(game, pack).setting(seats, options)
+    except Refused:
+        raise
     except UndercroftError as error:
         raise Refused.of_error(error, 404 if isinstance(error, UnknownGame) else 400) from error
 

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from undercroft.table import journal
 from undercroft.table.rows import (
     ABANDONED,
+    BY_BOT,
     BY_PERSON,
     OPEN,
     PLAYING,
@@ -197,6 +198,22 @@ class Store:
             )
             return done.rowcount == 1
 
+    async def give_seat(self, table: str, seat: int, bot: str, name: str) -> bool:
+        """Let a bot sit down in an open seat; False if somebody was quicker."""
+        waiting = select(TABLES.c.id).where(and_(TABLES.c.id == table, TABLES.c.status == WAITING))
+        where = and_(SEATS.c.table_id.in_(waiting), SEATS.c.seat == seat, SEATS.c.kind == OPEN)
+        async with self._engine.begin() as connection:
+            done = await connection.execute(
+                update(SEATS).where(where).values(kind=BY_BOT, bot=bot, name=name)
+            )
+            return done.rowcount == 1
+
+    async def count_hint(self, table: str, seat: int) -> None:
+        """A seat was given one more hint."""
+        where = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+        async with self._engine.begin() as connection:
+            await connection.execute(update(SEATS).where(where).values(hints=SEATS.c.hints + 1))
+
     async def open_seat(self, table: str, seat: int) -> bool:
         """Get up from a seat before the game begins; False if it has begun."""
         waiting = select(TABLES.c.id).where(and_(TABLES.c.id == table, TABLES.c.status == WAITING))
@@ -280,11 +297,11 @@ class Store:
         """Have somebody look after a running game then."""
         await self._change_if(and_(TABLES.c.id == table, TABLES.c.status == PLAYING), due=at)
 
-    async def settle(self, table: str, was: float | None, due: float | None, acting: int) -> bool:
-        """Say when somebody must look after a game next; False if somebody has said so meanwhile."""
+    async def settle(self, table: str, was: float | None, summary: Summary) -> bool:
+        """Say how a game stands and when somebody must look after it next; False if somebody has said so meanwhile."""
         return await self._change_if(
             and_(TABLES.c.id == table, TABLES.c.status == PLAYING, TABLES.c.due.is_not_distinct_from(was)),
-            due=due, acting=acting,
+            due=summary.due, acting=summary.acting, progress=summary.progress,
         )  # fmt: skip
 
     # --- Pauses ----------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import msgspec
 from undercroft.table.frames import (
     Clock,
     ClockFrame,
+    Line,
     Outcome,
     PresenceFrame,
     SeatClock,
@@ -45,6 +46,8 @@ def info(row: TableRow, person: str) -> TableInfo:
     return TableInfo(
         row.id, row.code, row.game, row.pack, row.options, row.status, seats, host, row.listed, row.watch,
         row.hints, clock_of(row), row.created, row.changed, yours, row.rematch, outcome,
+        None if row.progress is None else msgspec.json.decode(row.progress, type=Line),
+        [seat.hints for seat in row.seats], row.guide,
     )  # fmt: skip
 
 

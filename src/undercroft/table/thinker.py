@@ -37,6 +37,8 @@ class Question(msgspec.Struct, array_like=True):
     view: dict[str, object]
     best: int
     """How many choices are wanted with what they are worth; 0: only the one that it makes."""
+    folder: str = ""
+    """Where the pack lies, if it is one of the house's own."""
 
 
 class Answer(msgspec.Struct, array_like=True):
@@ -52,11 +54,11 @@ class Thinker:
 
     def __init__(self) -> None:
         self._bots: dict[tuple[str, int, str], Bot] = {}
-        self._games: dict[tuple[str, str], Game] = {}
+        self._games: dict[tuple[str, str, str], Game] = {}
 
     def answer(self, question: Question) -> Answer:
         """What the bot would do."""
-        rules = self._game(question.game, question.pack)
+        rules = self._game(question.game, question.pack, question.folder)
         view = rules.read_view(question.view)
         seat = seat_with(view, question.seat, question.choices)
         try:
@@ -68,14 +70,19 @@ class Thinker:
         finally:
             close_seats([seat])
 
-    def _game(self, name: str, pack: str) -> Game:
-        if (name, pack) not in self._games:
+    def _game(self, name: str, pack: str, folder: str) -> Game:
+        key = (name, pack, folder)
+        if key not in self._games:
             base = game(name)
-            own = base if base.pack_name == pack else base.with_pack_version(pack)
+            own: Game | None = base
+            if folder:
+                own = base.with_pack(folder)
+            elif base.pack_name != pack:
+                own = base.with_pack_version(pack)
             if own is None:
                 raise LookupError(f"there is no pack {pack} of {name}")
-            self._games[name, pack] = own
-        return self._games[name, pack]
+            self._games[key] = own
+        return self._games[key]
 
     def _bot(self, question: Question) -> Bot:
         key = (question.table, question.seat, question.bot)

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, asgi, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
@@ -29,15 +30,18 @@ from undercroft.table.refused import Refused
 from undercroft.table.store import Store, database_url
 from undercroft.table.thinkers import Thinkers
 from undercroft.web import socket as wire
+from undercroft.web.farewell import RESTART, Farewell, before_signals
 from undercroft.web.guard import Guard, Problem, address_of, allowed_origin, headers_of
 from undercroft.web.identity import COOKIE, Signer, new_secret
 from undercroft.web.limits import Bucket
-from undercroft.web.page import page_file
+from undercroft.web.page import LEAST_PACKED, page_file
 from undercroft.web.routes import HANDLERS
 from undercroft.web.settings import Settings
 
 LOG = logging.getLogger("undercroft.web")
 MOST_BODY = 262_144
+PACKED = "packed"
+"""Marks a route whose answers are packed already."""
 MOST_CONNECTIONS = 32
 """How many WebSockets one person may have open at one worker."""
 
@@ -67,6 +71,7 @@ def make_app(settings: Settings, house: House | None = None) -> Guard:
 def make_bare_app(settings: Settings, house: House | None = None) -> Litestar:
     """The application without its guard."""
     metrics = Metrics()
+    farewell = Farewell()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -77,6 +82,7 @@ def make_bare_app(settings: Settings, house: House | None = None) -> Litestar:
             app.state.signer = Signer(await own.store.setting("secret", new_secret()))
             app.state.house = own
             await own.open()
+            before_signals(farewell.say)
         except Exception:
             LOG.exception("the house cannot be opened")
             raise
@@ -119,11 +125,11 @@ def make_bare_app(settings: Settings, house: House | None = None) -> Litestar:
 
     @asgi("/api/ws", copy_scope=True)
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-        await _serve_socket(dict(scope), receive, send, settings, metrics)
+        await _serve_socket(dict(scope), receive, send, settings, metrics, farewell)
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(path: FromPath[str] = "/") -> File:
-        return page_file(path)
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
+    async def page(request: Request[Any, Any, State], path: FromPath[str] = "/") -> File | Response[bytes]:
+        return page_file(path, "gzip" in request.headers.get("accept-encoding", ""))
 
     app = Litestar(
         [*HANDLERS, health, measured, socket, page],
@@ -136,6 +142,10 @@ def make_bare_app(settings: Settings, house: House | None = None) -> Litestar:
             path="/api/schema",
         ),
         request_max_body_size=MOST_BODY,
+        # The page's files are packed once, by themselves.
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=LEAST_PACKED, gzip_compress_level=5, exclude_opt_key=PACKED
+        ),
         logging_config=None,
     )
     app.state.proxied = settings.proxied
@@ -153,11 +163,11 @@ def make_bare_app(settings: Settings, house: House | None = None) -> Litestar:
 def _house(settings: Settings) -> House:
     store = Store(database_url(settings.database, settings.data))
     bus = OneProcess() if settings.redis is None else RedisBus(settings.redis)
-    return House(store, Thinkers(settings.thinkers), bus)
+    return House(store, Thinkers(settings.thinkers), bus, packs=settings.data / "packs")
 
 
 async def _serve_socket(
-    scope: dict[str, Any], receive: Any, send: Any, settings: Settings, metrics: Metrics
+    scope: dict[str, Any], receive: Any, send: Any, settings: Settings, metrics: Metrics, farewell: Farewell
 ) -> None:
     if scope["type"] != "websocket":
         await send({"type": "http.response.start", "status": 426, "headers": [(b"upgrade", b"websocket")]})
@@ -171,6 +181,9 @@ async def _serve_socket(
     if name is None or not allowed_origin(headers.get("origin"), headers.get("host"), settings.origins):
         await send({"type": "websocket.close", "code": 4401, "reason": "no identity, or another page"})
         return
+    if farewell.leaving:
+        await send({"type": "websocket.close", "code": RESTART, "reason": "the server is about to go"})
+        return
     if state.connected[person] >= MOST_CONNECTIONS:
         await send({"type": "websocket.close", "code": 4429, "reason": "too many connections"})
         return
@@ -180,10 +193,12 @@ async def _serve_socket(
         state.house, person, name, undercroft.__version__, limits, metrics.errors.inc
     )
     metrics.clients.inc()
+    farewell.came(connection)
     state.connected[person] += 1
     try:
         await connection.serve(receive, send)
     finally:
+        farewell.went(connection)
         metrics.clients.dec()
         state.connected[person] -= 1
         state.connected += Tally()  # drops those who have gone
@@ -201,7 +216,7 @@ def schema_of_frames() -> dict[str, Any]:
     """JSON Schema of all frames of the WebSocket, both ways."""
     types = [
         wire.FromClient, wire.HelloFrame, frames.TableFrame, frames.GameFrame, frames.PresenceFrame, frames.ClockFrame,
-        wire.AckFrame, wire.RefusedFrame, wire.WhyFrame, wire.HintFrame, wire.ErrorFrame, wire.PongFrame,
+        wire.AckFrame, wire.RefusedFrame, wire.WhyFrame, wire.HintFrame, wire.SketchFrame, wire.ErrorFrame, wire.PongFrame,
     ]  # fmt: skip
     _, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     return {"$defs": components}

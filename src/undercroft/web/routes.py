@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,7 +13,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from litestar.response import Redirect, Response
 
 from undercroft.table import shelf
-from undercroft.table.frames import GameFrame, Replay, TableInfo
+from undercroft.table.drivers import STAND_IN
+from undercroft.table.frames import GameFrame, Replay, SoloGame, TableInfo
 from undercroft.table.house import House
 from undercroft.table.refused import Refused
 from undercroft.table.wishes import NewTable, checked_name
@@ -117,6 +119,12 @@ async def make_link(request: Asked) -> PersonalLink:
     return PersonalLink(f"/me/{token}")
 
 
+@get("/api/me/history", summary="Finished games at which I was the only person, newest first.")
+async def get_history(request: Asked) -> list[SoloGame]:
+    """Scores, ranks and how many hints they took."""
+    return await house_of(request).lobby.history(person_of(request))
+
+
 @get("/me/{token:str}", include_in_schema=False)
 async def follow_link(request: Asked, token: FromPath[str]) -> Redirect:
     """Become who the link stands for."""
@@ -130,18 +138,23 @@ async def follow_link(request: Asked, token: FromPath[str]) -> Redirect:
 
 
 @get("/api/games", summary="All games with their options and bots.")
-async def get_games() -> list[shelf.GameInfo]:
+async def get_games(request: Asked) -> list[shelf.GameInfo]:
     """The shelf."""
-    return shelf.games()
+    # Packs of the house may have to be read.
+    return await asyncio.to_thread(shelf.games, house_of(request).packs)
 
 
 @get("/api/games/{game:str}/setting", summary="What is printed and agreed for a game with these options.")
 async def get_setting(
-    request: Asked, game: GameName, seats: Annotated[int, QueryParameter(ge=1, le=8)] = 2
+    request: Asked,
+    game: GameName,
+    seats: Annotated[int, QueryParameter(ge=1, le=8)] = 2,
+    pack: Annotated[str | None, QueryParameter(max_length=80)] = None,
 ) -> dict[str, Any]:
     """The setting; further query parameters are options."""
-    options = {name: value for name, value in request.query_params.items() if name != "seats"}
-    found: dict[str, Any] = msgspec.to_builtins(shelf.setting(game, seats, options))
+    options = {name: value for name, value in request.query_params.items() if name not in ("seats", "pack")}
+    made = await asyncio.to_thread(shelf.setting, house_of(request).packs, game, pack, seats, options)
+    found: dict[str, Any] = msgspec.to_builtins(made)
     return found
 
 
@@ -211,10 +224,15 @@ async def rematch_table(request: Asked, table: TableKey) -> TableInfo:
     return await house_of(request).lobby.rematch(person_of(request), table)
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200, summary="Hand a left seat to a bot.")
-async def hand_to_bot(request: Asked, table: TableKey, seat: FromPath[int]) -> TableInfo:
-    """A bot plays until the seat's player comes back."""
-    return await house_of(request).lobby.hand_to_bot(person_of(request), table, seat)
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200, summary="Give a seat to a bot.")
+async def hand_to_bot(
+    request: Asked,
+    table: TableKey,
+    seat: Annotated[int, PathParameter(ge=0, le=7)],
+    bot: Annotated[str, QueryParameter(max_length=40)] = STAND_IN,
+) -> TableInfo:
+    """Before the game the host fills an open seat; in a game a bot plays for somebody who has left, until they return."""
+    return await house_of(request).lobby.hand_to_bot(person_of(request), table, seat, bot)
 
 
 # --- Playing ---------------------------------------------------------------------------------------------------------
@@ -305,7 +323,7 @@ async def bring_record(request: Asked, data: JSONBody[RecordText]) -> TableInfo:
 
 
 HANDLERS = (
-    get_me, rename_me, make_link, follow_link, get_games, get_setting, get_rules, open_table, get_tables, get_table,
+    get_me, rename_me, make_link, get_history, follow_link, get_games, get_setting, get_rules, open_table, get_tables, get_table,
     get_code, join_table, leave_table, abandon_table, rematch_table, hand_to_bot, get_game, play, undo, orders, why,
     hint, get_record, get_replay, fork, bring_record,
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
@@ -20,6 +21,9 @@ LOG = logging.getLogger("undercroft.socket")
 MOST_BYTES = 16_384
 MOST_WAITING = 500
 """A client that does not read so many frames is let go; it will come back and be brought up to date."""
+TOO_SLOW = 1013
+PARTING = 1.0
+"""How many seconds a client has to take what still waits for it when it is let go."""
 MOST_TABLES = 20
 """How many tables one client may look at."""
 
@@ -93,11 +97,20 @@ class Hint(_Message, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
+class Sketch(_Message, frozen=True, tag="sketch"):
+    """Try choices ahead of their time, in private: nothing is played."""
+
+    id: Id
+    table: TableId
+    seat: SeatNumber
+    steps: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=2**31)]], msgspec.Meta(max_length=400)]
+
+
 class Ping(_Message, frozen=True, tag="ping"):
     """Ask for a sign of life."""
 
 
-FromClient = Join | Leave | Play | Undo | Orders | Why | Hint | Ping
+FromClient = Join | Leave | Play | Undo | Orders | Why | Hint | Sketch | Ping
 _DECODER = msgspec.json.Decoder(FromClient)
 
 
@@ -152,6 +165,13 @@ class HintFrame(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
     choices: list[Considered]
 
 
+class SketchFrame(msgspec.Struct, frozen=True, tag="sketch", tag_field="type"):
+    """What the choices tried would come to; its shape is the game's. Null: there is nothing to try."""
+
+    id: str
+    sketch: Any
+
+
 class ErrorFrame(msgspec.Struct, frozen=True, tag="error", tag_field="type"):
     """A message that could not be understood, or came too often."""
 
@@ -185,17 +205,32 @@ class Connection(Client):
         self._limits = limits
         self._failed = failed
         self._hinting: asyncio.Task[None] | None = None
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting: deque[bytes] = deque()
+        self._woken = asyncio.Event()
+        self._code: int | None = None
+        """With which the connection is closed once everything that waits has been sent."""
         self._tables: set[str] = set()
         self._encode = msgspec.json.encode
         self._gone = False
+        self._serving: asyncio.Task[Any] | None = None
+        self._listening = False
 
     def send(self, message: bytes) -> None:
-        if self._waiting.qsize() >= MOST_WAITING and not self._gone:
-            self._gone = True
-            self._waiting.put_nowait(None)
+        if len(self._waiting) >= MOST_WAITING:
+            self.close(TOO_SLOW)
         elif not self._gone:
-            self._waiting.put_nowait(message)
+            self._waiting.append(message)
+            self._woken.set()
+
+    def close(self, code: int) -> None:
+        """Send what waits and no more, then close; the client may come back."""
+        if not self._gone:
+            self._gone = True
+            self._code = code
+            self._woken.set()
+            # The server cannot close what is being read; what is being done meanwhile is done to its end.
+            if self._listening and self._serving is not None:
+                self._serving.cancel()
 
     def answer(self, frame: msgspec.Struct) -> None:
         """Send a frame to this client alone."""
@@ -205,27 +240,46 @@ class Connection(Client):
         """Serve the client until it goes."""
         self.answer(self._hello)
         writer = asyncio.create_task(self._write(send))
+        self._serving = asyncio.current_task()
         try:
             while not self._gone:
+                self._listening = True
                 event = await receive()
+                self._listening = False
                 if event["type"] == "websocket.disconnect":
                     break
                 if event["type"] == "websocket.receive":
                     await self._take(event.get("bytes") or (event.get("text") or "").encode())
+        except asyncio.CancelledError:
+            if self._code is None:
+                raise
         finally:
             self._gone = True
             if self._hinting is not None:
                 self._hinting.cancel()
+            if self._code is not None:
+                await self._part(writer, send, self._code)
             writer.cancel()
             for table in self._tables:
                 await self._house.playing.look_away(self, table)
 
+    @staticmethod
+    async def _part(writer: asyncio.Task[None], send: Send, code: int) -> None:
+        """Close as we mean to, not as if we had vanished; a client that does not read is not waited for."""
+        with contextlib.suppress(OSError, RuntimeError, TimeoutError):
+            await asyncio.wait_for(writer, PARTING)
+            await asyncio.wait_for(send({"type": "websocket.close", "code": code}), PARTING)
+
     async def _write(self, send: Send) -> None:
         # A client that is gone needs nothing; ``serve`` notices it too.
         with contextlib.suppress(OSError, RuntimeError):
-            while (message := await self._waiting.get()) is not None:
-                await send({"type": "websocket.send", "text": message.decode()})
-            await send({"type": "websocket.close", "code": 1013})
+            while True:
+                while self._waiting:
+                    await send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                if self._code is not None:
+                    break
+                self._woken.clear()
+                await self._woken.wait()
 
     async def _take(self, data: bytes) -> None:
         if len(data) > MOST_BYTES:
@@ -259,7 +313,7 @@ class Connection(Client):
             self._refuse(message, Reason("", "server-error", {}))
 
     def _refuse(self, message: FromClient, reason: Reason) -> None:
-        if isinstance(message, (Play, Undo, Orders, Why, Hint)):
+        if isinstance(message, (Play, Undo, Orders, Why, Hint, Sketch)):
             self.answer(RefusedFrame(message.id, message.table, reason))
         else:
             self.answer(ErrorFrame(reason))
@@ -295,5 +349,8 @@ class Connection(Client):
         elif isinstance(message, Hint):
             considered = await house.playing.hint(self.person, message.table, message.seat)
             self.answer(HintFrame(message.id, [Considered(code, value) for code, value in considered]))
+        elif isinstance(message, Sketch):
+            tried = await house.playing.sketch(self.person, message.table, message.seat, message.steps)
+            self.answer(SketchFrame(message.id, tried))
         else:
             self.answer(PongFrame())

@@ -14,6 +14,7 @@ import Shown from './Shown.svelte';
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
 await words.use(LANGUAGES.find((language) => language === asked.get('lang')) ?? 'en');
+await words.learn('paper-dungeons');
 const target = document.getElementById('app') as HTMLElement;
 const fixture = asked.get('fixture');
 if (fixture === null) mount(Gallery, { target });

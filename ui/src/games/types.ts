@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { GameEvent } from '$ui/net/types.ts';
+import type { SoundName } from '$ui/parts/synth.ts';
 
 /** A chip in the lintel: one thing that may be chosen, or one that may not, with the reason. */
 export interface Chip {
@@ -43,6 +44,8 @@ export interface Plan {
 	back(): boolean;
 	/** A key that nobody else took; true if the game has used it. */
 	key?(event: KeyboardEvent): boolean;
+	/** What a hint considers, best first, to be shown on the board; empty once it is over. */
+	hinted?(codes: readonly number[]): void;
 }
 
 export interface LogLine {
@@ -61,6 +64,27 @@ export interface GameProps {
 	plan: Plan;
 }
 
+/**
+ * One lesson of a guided first game. A game that teaches has a file `guide.ts` beside its `index.ts` whose default
+ * export is a list of about fifteen lessons; it is loaded at guided tables alone (`TableInfo.guide`). Something is explained at the first moment at which it matters. Lessons are shown
+ * one at a time, in the order of the list among those whose moment has come; each only once a table.
+ */
+export interface Lesson {
+	/**
+	 * Its texts are the messages `ui-guide-{game}-{id}-title` (up to five words) and `ui-guide-{game}-{id}` (one to three
+	 * sentences; **two stars** make bold), in all four languages.
+	 */
+	id: string;
+	/** Its moment: asked anew after every frame until it has come once. Pure and cheap. */
+	when(table: TableStore): boolean;
+	/** What it speaks of, as a CSS selector within the page; the first visible match gets a ring and an arrow. */
+	point?: string;
+	/** Gone by itself once this holds, for lessons that say "do this now". */
+	done?(table: TableStore): boolean;
+	/** The rule one may read on. */
+	rule?: string;
+}
+
 export interface GameFolder {
 	/** Everything between the header and the lintel. Players and log are drawn by the parts Players and Log. */
 	Board: Component<GameProps>;
@@ -74,6 +98,10 @@ export interface GameFolder {
 	tell?(table: TableStore, events: readonly GameEvent[]): LogLine[];
 	/** What a table's row says besides its name, such as "round 4 of 8". */
 	state?(table: TableStore): string;
+	/** How an event sounds; null for most. Heard only by who has switched sound on, at most three a move. */
+	sound?(event: GameEvent): SoundName | null;
+	/** The game asks in windows on others' turns: the table's menu then has the standing orders. */
+	windows?: boolean;
 	/** How a choice is spoken; without it, the message of its kind. */
 	choice?(table: TableStore, code: number): string | null;
 }

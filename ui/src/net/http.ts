@@ -5,6 +5,7 @@ import type {
 	Me,
 	NewTable,
 	OptionValue,
+	Past,
 	Reason,
 	Replay,
 	Setting,
@@ -64,13 +65,23 @@ export const http = {
 	/** A link that makes another device the same person. */
 	link: () => json<{ path: string }>('POST', '/api/me/link'),
 	games: () => json<GameInfo[]>('GET', '/api/games'),
-	setting(game: string, seats: number, options: Record<string, OptionValue>): Promise<Setting> {
+	setting(
+		game: string,
+		seats: number,
+		options: Record<string, OptionValue>,
+		pack?: string,
+	): Promise<Setting> {
 		const query = new URLSearchParams({ seats: String(seats) });
+		if (pack) query.set('pack', pack);
 		for (const [name, value] of Object.entries(options)) query.set(name, String(value));
 		return json<Setting>('GET', `/api/games/${game}/setting?${query}`);
 	},
 	tables: (which: Which) => json<TableInfo[]>('GET', `/api/tables?which=${which}`),
 	open: (wish: NewTable) => json<TableInfo>('POST', '/api/tables', wish),
+	/** A guided first game. */
+	guide: (game: string) => json<TableInfo>('POST', '/api/tables', { game, guide: true }),
+	/** My finished games at which I was the only person, newest first. */
+	history: () => json<Past[]>('GET', '/api/me/history'),
 	table: (id: string) => json<TableInfo>('GET', table(id)),
 	byCode: (code: string) => json<TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
 	join: (id: string, seat?: number, token?: string) =>
@@ -78,7 +89,9 @@ export const http = {
 	leave: (id: string) => call('POST', `${table(id)}/leave`, {}),
 	abandon: (id: string) => call('POST', `${table(id)}/abandon`, {}),
 	rematch: (id: string) => json<TableInfo>('POST', `${table(id)}/rematch`, {}),
-	handToBot: (id: string, seat: number) => call('POST', `${table(id)}/seats/${seat}/bot`, {}),
+	/** Hands the seat of somebody who has left, or an open one while the table waits, to a bot. */
+	handToBot: (id: string, seat: number, bot?: string) =>
+		call('POST', `${table(id)}/seats/${seat}/bot${bot ? `?bot=${encodeURIComponent(bot)}` : ''}`, {}),
 	game: (id: string, seat: number) => json<GameFrame>('GET', `${table(id)}/game?seat=${seat}`),
 	/** All that a seat saw, or somebody who watched, in parts as the server gives them. */
 	async replay(id: string, seat: number | null): Promise<GameFrame[]> {

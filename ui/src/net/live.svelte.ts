@@ -71,7 +71,7 @@ export class Live {
 		const key = JSON.stringify([table.game, table.pack, table.seats.length, table.options]);
 		let setting = this.#settings.get(key);
 		if (!setting) {
-			setting = http.setting(table.game, table.seats.length, table.options);
+			setting = http.setting(table.game, table.seats.length, table.options, table.pack);
 			this.#settings.set(key, setting);
 			setting.catch(() => this.#settings.delete(key));
 		}

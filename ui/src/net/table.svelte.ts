@@ -1,5 +1,6 @@
 // One table as this seat sees it: the latest frame of each kind, the whole stream of events, and what one may ask.
 import type { GameFolder } from '$ui/games/types.ts';
+import { kept } from '$ui/parts/kept.ts';
 import { Speaker } from '$ui/words/speaker.ts';
 import { words } from '$ui/words/words.svelte.ts';
 import type { Connection } from './connection.ts';
@@ -53,11 +54,13 @@ export class TableStore {
 	/** The game's folder, once it is loaded. */
 	folder = $state.raw<GameFolder | null>(null);
 
+	#given = $state.raw<Record<number, Windows>>({});
 	#connection: Connection | null;
 	/** The whole stream has been asked for because a part was missing. */
 	#asking = false;
 	#whys = new Map<string, (reason: Reason | null) => void>();
 	#hints = new Map<string, (hints: Hint[]) => void>();
+	#sketches = new Map<string, (sketch: unknown) => void>();
 
 	constructor(id: string, connection: Connection | null = null) {
 		this.id = id;
@@ -135,10 +138,35 @@ export class TableStore {
 		return this.#question(this.#hints, [], (id, seat) => ({ type: 'hint', id, table: this.id, seat }));
 	}
 
-	/** When one wants to be asked about windows. */
+	/** What these codes would come to, in private and ahead of their time; null where there is nothing to try. */
+	sketch(steps: readonly number[]): Promise<unknown> {
+		return this.#question<unknown>(this.#sketches, null, (id, seat) => ({
+			type: 'sketch',
+			id,
+			table: this.id,
+			seat,
+			steps,
+		}));
+	}
+
+	/** When one wants to be asked about windows. The server keeps it with the table; this device remembers what it was. */
 	orders(windows: Windows): void {
 		const seat = this.frame?.seat ?? null;
-		if (seat !== null) this.#ask({ type: 'orders', id: freshId(), table: this.id, seat, windows });
+		if (seat === null) return;
+		kept.set(this.#ordersKey(seat), windows);
+		this.#given = { ...this.#given, [seat]: windows };
+		this.#ask({ type: 'orders', id: freshId(), table: this.id, seat, windows });
+	}
+
+	/** The standing orders of the seat in front. */
+	get windows(): Windows {
+		const seat = this.frame?.seat ?? 0;
+		const given = this.#given[seat] ?? kept.get(this.#ordersKey(seat));
+		return given === 'attacked' || given === 'turn' ? given : 'ask';
+	}
+
+	#ordersKey(seat: number): string {
+		return `undercroft-orders-${this.id}-${seat}`;
 	}
 
 	#question<T>(
@@ -165,14 +193,19 @@ export class TableStore {
 		if (answer.type === 'refused') {
 			this.#whys.get(ask.id)?.(answer.reason);
 			this.#hints.get(ask.id)?.([]);
-			this.refusal = answer.reason;
+			this.#sketches.get(ask.id)?.(null);
+			// What was only tried has nothing to be refused.
+			if (ask.type !== 'sketch') this.refusal = answer.reason;
 		} else if (answer.type === 'why') {
 			this.#whys.get(ask.id)?.(answer.reason);
 		} else if (answer.type === 'hint') {
 			this.#hints.get(ask.id)?.(answer.choices);
+		} else if (answer.type === 'sketch') {
+			this.#sketches.get(ask.id)?.(answer.sketch);
 		}
 		this.#whys.delete(ask.id);
 		this.#hints.delete(ask.id);
+		this.#sketches.delete(ask.id);
 	}
 
 	/** A frame of this table has come. */

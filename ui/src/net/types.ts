@@ -1,6 +1,9 @@
 // What goes over the wire, as docs/api.md describes it.
 
-/** A thing of the pack, such as `{kind: "boss", id: "chimera"}`; its names are in `Setting.names`. */
+/**
+ * A thing with a name of its own, such as `{kind: "boss", id: "chimera"}`. What the pack invents is named in
+ * `Setting.names`; what every pack has, such as heroes and minions, by the message `name-{kind}-{id}`.
+ */
 export type Name = { kind: string; id: string };
 export type Value = number | string | Name;
 export type Reason = { rule: string; message: string; args: Record<string, Value> };
@@ -69,6 +72,30 @@ export type TableInfo = {
 	your_move: boolean;
 	rematch: string | null;
 	outcome: Outcome | null;
+	/** How it stands, such as "round 4 of 8". */
+	progress?: Phrase | null;
+	/** A guided first game. */
+	guide?: boolean;
+	/** How many hints each seat has taken. */
+	hints_used?: number[];
+};
+
+/** A finished game at which I was the only person. */
+export type Past = {
+	table: string;
+	game: string;
+	pack: string;
+	options: Record<string, OptionValue>;
+	/** Seconds since 1970. */
+	finished: number;
+	seats: number;
+	seat: number;
+	score: number;
+	rank: number;
+	lost: boolean;
+	kind: string;
+	hints: number;
+	guide: boolean;
 };
 
 /** Names of the pack's things: kind, id, language. */
@@ -78,17 +105,21 @@ export type Setting = { names: Names };
 
 export type Me = { id: string; name: string };
 export type GameOption = { name: string; default: OptionValue; values: OptionValue[] };
+/** A pack that a game can be played with; `problem` says why it cannot. */
+export type PackInfo = { name: string; own: boolean; problem: string | null };
 export type GameInfo = {
 	name: string;
 	least_seats: number;
 	most_seats: number;
 	pack: string;
+	packs?: PackInfo[];
 	options: GameOption[];
 	bots: string[];
 };
 export type NewSeat = { kind: 'you' | 'person' | 'open' | 'bot'; name?: string; bot?: string };
 export type NewTable = {
 	game: string;
+	pack?: string;
 	options: Record<string, OptionValue>;
 	seats: NewSeat[];
 	listed: boolean;
@@ -139,6 +170,8 @@ export type RefusedFrame = { type: 'refused'; id: string; table: string; reason:
 export type WhyFrame = { type: 'why'; id: string; reason: Reason | null };
 export type Hint = { code: number; value: number };
 export type HintFrame = { type: 'hint'; id: string; choices: Hint[] };
+/** What choices ahead of their time would come to; the shape is the game's, null if there is nothing to try. */
+export type SketchFrame = { type: 'sketch'; id: string; sketch: unknown };
 export type ErrorFrame = { type: 'error'; reason: Reason };
 export type PongFrame = { type: 'pong' };
 export type ServerFrame =
@@ -151,6 +184,7 @@ export type ServerFrame =
 	| RefusedFrame
 	| WhyFrame
 	| HintFrame
+	| SketchFrame
 	| ErrorFrame
 	| PongFrame;
 
@@ -163,6 +197,7 @@ export type AskFrame =
 	| { type: 'undo'; id: string; table: string; seat: number; version: number }
 	| { type: 'why'; id: string; table: string; seat: number; code: number }
 	| { type: 'hint'; id: string; table: string; seat: number }
+	| { type: 'sketch'; id: string; table: string; seat: number; steps: readonly number[] }
 	| { type: 'orders'; id: string; table: string; seat: number; windows: Windows };
 export type ClientFrame = JoinFrame | AskFrame | { type: 'leave'; table: string } | { type: 'ping' };
 

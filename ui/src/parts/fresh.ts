@@ -9,8 +9,10 @@ export function botName(seat: number): string {
 	return names[seat % names.length] ?? '';
 }
 
+/** The bot of a first game: neither careless nor merciless. */
 export function bestBot(game: GameInfo): string {
-	return game.bots.find((bot) => bot !== 'random') ?? game.bots[0] ?? 'random';
+	const wanted = ['medium', 'greedy', 'easy'].find((bot) => game.bots.includes(bot));
+	return wanted ?? game.bots.find((bot) => bot !== 'random') ?? 'random';
 }
 
 export function defaults(game: GameInfo): Record<string, OptionValue> {
@@ -30,6 +32,7 @@ export function defaultSeats(game: GameInfo, count = Math.min(3, game.most_seats
 export function defaultTable(game: GameInfo): NewTable {
 	return {
 		game: game.name,
+		pack: game.pack,
 		options: defaults(game),
 		seats: defaultSeats(game),
 		listed: false,

@@ -1,23 +1,50 @@
-// The single-letter keys of a table. They go by their place on the keyboard, so that they work in every alphabet.
+// The single keys of a table. They go by their place on the keyboard, so that they work in every alphabet. They can be
+// switched off, all of them, and each can be changed.
 import { kept } from './kept.ts';
 
 const KEY = 'undercroft-keys';
+const CHANGED = 'undercroft-key-map';
 
-export type Command = 'undo' | 'choices' | 'why' | 'hint' | 'log' | 'players' | 'sound';
+export const COMMANDS = ['undo', 'choices', 'why', 'hint', 'log', 'players', 'sound'] as const;
+export type Command = (typeof COMMANDS)[number];
 
-const LETTERS: Record<string, Command> = {
-	KeyU: 'undo',
-	KeyL: 'choices',
-	KeyW: 'why',
-	KeyH: 'hint',
-	KeyG: 'log',
-	KeyP: 'players',
-	KeyM: 'sound',
+const USUAL: Record<Command, string> = {
+	undo: 'KeyU',
+	choices: 'KeyL',
+	why: 'KeyW',
+	hint: 'KeyH',
+	log: 'KeyG',
+	players: 'KeyP',
+	sound: 'KeyM',
 };
+/** What games use themselves: placements by letter, turning a tile. */
+const GAMES_OWN = /^Key[A-FR]$/;
 
-class Keys {
-	/** Whether single letters do anything. */
+function stored(): Record<Command, string> {
+	const map = { ...USUAL };
+	try {
+		const read: unknown = JSON.parse(kept.get(CHANGED) ?? '{}');
+		if (typeof read === 'object' && read !== null) {
+			for (const [command, code] of Object.entries(read)) {
+				if (command in USUAL && typeof code === 'string' && allowed(code)) map[command as Command] = code;
+			}
+		}
+	} catch {
+		// Something else has written there: the usual keys.
+	}
+	return map;
+}
+
+/** Whether a key may stand for a command. */
+export function allowed(code: string): boolean {
+	return /^Key[A-Z]$/.test(code) && !GAMES_OWN.test(code);
+}
+
+export class Keys {
+	/** Whether single keys do anything. */
 	letters = $state(kept.get(KEY) !== 'off');
+	#map = $state.raw(stored());
+	changed = $derived(COMMANDS.some((command) => this.#map[command] !== USUAL[command]));
 
 	toggle(): void {
 		this.letters = !this.letters;
@@ -25,8 +52,34 @@ class Keys {
 	}
 
 	/** The command of a key, if it is one now. */
-	command(event: KeyboardEvent): Command | null {
-		return this.letters ? (LETTERS[event.code] ?? null) : null;
+	command(event: { code: string }): Command | null {
+		return (this.letters && COMMANDS.find((command) => this.#map[command] === event.code)) || null;
+	}
+
+	/** The letter of a command; nothing while keys are off. */
+	label(command: Command): string {
+		return this.letters ? this.#map[command].slice(3) : '';
+	}
+
+	/** Gives a command another key. Whoever had that key gets the old one. */
+	change(command: Command, code: string): boolean {
+		if (!allowed(code)) return false;
+		const map = { ...this.#map };
+		const other = COMMANDS.find((each) => map[each] === code);
+		if (other) map[other] = map[command];
+		map[command] = code;
+		this.#keep(map);
+		return true;
+	}
+
+	/** All keys as they were. */
+	reset(): void {
+		this.#keep({ ...USUAL });
+	}
+
+	#keep(map: Record<Command, string>): void {
+		this.#map = map;
+		kept.set(CHANGED, JSON.stringify(map));
 	}
 }
 
@@ -40,6 +93,11 @@ export function taken(event: KeyboardEvent): boolean {
 	return (
 		target.closest('input:not([type="range"]), textarea, select, dialog, [contenteditable="true"]') !== null
 	);
+}
+
+/** Whether a key is a single sign that one may want to switch off: letters, figures and marks, not Space. */
+export function single(event: KeyboardEvent): boolean {
+	return event.key.length === 1 && event.key !== ' ';
 }
 
 /** Whether Enter and Space already press what has the focus. */

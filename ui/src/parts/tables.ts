@@ -1,5 +1,6 @@
 // What a row in a list of tables says.
 import type { TableInfo } from '$ui/net/types.ts';
+import { capital } from '$ui/words/speaker.ts';
 import { words } from '$ui/words/words.svelte.ts';
 
 export const GAME_ICONS: Record<string, string> = {
@@ -23,6 +24,27 @@ export function listed(names: readonly string[]): string {
 export function company(table: TableInfo): string {
 	const others = table.seats.filter((seat) => !seat.yours && seat.kind !== 'open').map((seat) => seat.name);
 	return others.length ? words.say('ui-with', { players: listed(others) }) : words.say('ui-alone');
+}
+
+/** How a table stands and who is there: "Round 4 of 8, with Ludmila". */
+export function standing(table: TableInfo): string {
+	const there = company(table);
+	const how = table.progress ? words.speaker.phrase(table.progress) : '';
+	// A message that a newer server knows and this page does not is left out.
+	return how && !/[⟨{]/.test(how) ? words.say('ui-standing', { how: capital(how), company: there }) : there;
+}
+
+/** My move first, then what changed last. */
+export function inOrder(tables: readonly TableInfo[]): TableInfo[] {
+	return [...tables].sort((a, b) => Number(b.your_move) - Number(a.your_move) || b.changed - a.changed);
+}
+
+/** When a finished table was, with whom, and how many hints I took. */
+export function finishedLine(table: TableInfo): string {
+	const mine = table.seats.find((seat) => seat.yours);
+	const count = (mine && table.hints_used?.[mine.seat]) || 0;
+	const line = words.say('ui-ago-company', { when: ago(table.changed), company: company(table) });
+	return count ? words.say('ui-with-hints', { line, hints: words.say('ui-hints-taken', { count }) }) : line;
 }
 
 export function clockWords(table: TableInfo): string {

@@ -1,7 +1,11 @@
+import texts from 'virtual:words';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'ru', 'it', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** The games whose words the page has. */
+export const GAMES: readonly string[] = Object.keys(texts.en ?? {}).filter((part) => part !== 'house');
 
 /** What each language calls itself. */
 export const OWN_NAMES: Record<Language, string> = {
@@ -11,17 +15,14 @@ export const OWN_NAMES: Record<Language, string> = {
 	cs: 'Čeština',
 };
 
-const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
-	en: () => import('./languages/en.ts'),
-	ru: () => import('./languages/ru.ts'),
-	it: () => import('./languages/it.ts'),
-	cs: () => import('./languages/cs.ts'),
-};
-
-/** All messages of a language; isolation marks are off, here as on the command line. */
-export async function loadBundle(language: Language): Promise<FluentBundle> {
+/** The house's messages in a language and those of some games; isolation marks are off, here as on the command line. */
+export async function loadBundle(language: Language, games: Iterable<string> = GAMES): Promise<FluentBundle> {
+	const parts = texts[language];
+	const wanted = ['house', ...games].map((part) => parts?.[part]).filter((load) => load !== undefined);
 	const bundle = new FluentBundle(language, { useIsolating: false });
-	for (const text of (await LOADERS[language]()).default) bundle.addResource(new FluentResource(text));
+	for (const text of await Promise.all(wanted.map((load) => load()))) {
+		bundle.addResource(new FluentResource(text.default));
+	}
 	return bundle;
 }
 

@@ -12,6 +12,8 @@ class Words {
 	/** Speaks without the names of any pack; a table has a speaker of its own. */
 	speaker = $derived.by(() => new Speaker(this.language, this.bundle));
 
+	#games = new Set<string>();
+
 	/** Loads the stored language, else the browser's. */
 	async start(): Promise<void> {
 		await this.use(chooseLanguage([kept.get(KEY), ...navigator.languages]));
@@ -23,8 +25,15 @@ class Words {
 		await this.use(language);
 	}
 
+	/** Learns the words of a game, in this language and whichever is chosen later. */
+	async learn(game: string): Promise<void> {
+		if (this.#games.has(game)) return;
+		this.#games.add(game);
+		await this.use(this.language);
+	}
+
 	async use(language: Language): Promise<void> {
-		this.bundle = await loadBundle(language);
+		this.bundle = await loadBundle(language, this.#games);
 		this.language = language;
 		document.documentElement.lang = language;
 	}

@@ -20,9 +20,9 @@ class DoggosGreedyBot(Bot):
     those it planned for. It has nothing to draw, so its seed does nothing.
     """
 
-    def __init__(self, seed: int) -> None:
-        self.name = "greedy"
-        self.weights = Weights()
+    def __init__(self, seed: int, name: str = "greedy", weights: Weights | None = None) -> None:
+        self.name = name
+        self.weights = Weights() if weights is None else weights
         self._table: list[object] = []
         self._plan: list[tuple[list[list[int]], int]] = []
 

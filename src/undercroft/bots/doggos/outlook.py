@@ -14,7 +14,7 @@ from undercroft.games.doggos.state import NO_COUNTDOWN
 from undercroft.games.doggos.tables import ROUNDS, Tables, turned
 from undercroft.games.doggos.view import DoggosView
 from undercroft.games.doggos.walk import Walk
-from undercroft.kernel.squares import CELL_OF
+from undercroft.kernel.squares import CELL_OF, NUMBER_OF
 
 
 class Place:
@@ -167,9 +167,15 @@ class Outlook:
 
     def place(self, choices: list[int]) -> i64:
         """The cell for the drawn card, or its rotation where the cell is chosen."""
+        best = self.places(choices)[0]
+        if choices[0] >= ROTATE:
+            return ROTATE + best.quarters
+        return PLACE + NUMBER_OF[best.cell]
+
+    def places(self, choices: list[int]) -> list[Place]:
+        """The cells and rotations for the drawn card that look best, best first."""
         places: list[Place] = []
-        asked = choices[0]
-        if asked >= ROTATE:
+        if choices[0] >= ROTATE:
             for code in choices:
                 places.append(self._looked_at(self.view.chosen, code - ROTATE))
         else:
@@ -180,13 +186,8 @@ class Outlook:
                 for quarters in self.tables.rotations[design]:
                     if self.grid.fits(cell, turned(edges, quarters)):
                         places.append(self._looked_at(cell, quarters))
-        best = self._best(places)
-        if asked >= ROTATE:
-            return ROTATE + best.quarters
-        for code in choices:
-            if CELL_OF[code - PLACE] == best.cell:
-                return code
-        return asked
+        self._rank(places)
+        return places
 
     def _laid(self, cell: i64, quarters: i64) -> Grid:
         grid = self.grid.copy()
@@ -201,16 +202,15 @@ class Outlook:
         hope = route.hope - own
         return Place(cell, quarters, gain * 100 + (hope - gain) * self.weights.promise)
 
-    def _best(self, places: list[Place]) -> Place:
-        """The best of the places that look best, with the rivals' eyes too."""
+    def _rank(self, places: list[Place]) -> None:
+        """Sort places, best first; those that look best are looked at with the rivals' eyes too, the others go."""
         places.sort(key=_by_score)
         if not self.rivals:
-            return places[0]
+            return
         del places[self.weights.rival_places :]
         for place in places:
             self._look_again(place)
         places.sort(key=_by_score)
-        return places[0]
 
     def _look_again(self, place: Place) -> None:
         """A place with the rivals' eyes: what they would carry out, and what each would leave of the other's route."""

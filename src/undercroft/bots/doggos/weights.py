@@ -41,3 +41,22 @@ class Weights:
         self.place_nodes: i64 = 150
         self.rival_nodes: i64 = 100
         self.rival_places: i64 = 10  # the best places that are looked at with the rivals' eyes
+
+
+def short_sighted() -> Weights:
+    """The beliefs of a beginner: a short look at the ways out, none at what rivals do, and little patience."""
+    weights = Weights()
+    weights.symbol_share = [0, 20, 40]
+    weights.growth = 60
+    weights.enough = 300
+    weights.harm = 0
+    weights.envy = 0
+    weights.envy_later = 0
+    weights.safety = 0
+    weights.deny = 0
+    weights.leave_nodes = 60
+    weights.turn_nodes = 30
+    weights.place_nodes = 8
+    weights.rival_nodes = 8
+    weights.rival_places = 1
+    return weights

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.bots.dungeoneer import weights
 from undercroft.games.dungeoneer.atlas import distance
 from undercroft.games.dungeoneer.battle import FIRST_CARD, FIRST_QUEST
 from undercroft.games.dungeoneer.queries import (
@@ -46,21 +47,46 @@ def beats(edge: int) -> float:
     return BEATS[min(6, max(-5, edge)) + 5] / 36.0
 
 
+def weariness(state: DungeoneerState) -> float:
+    """How much of its patience a hero has lost, 0 to 1: rounds are running out, and waiting wins nothing."""
+    spent = state.round / state.tables.round_cap
+    return min(1.0, max(0.0, (spent - weights.WEARY_FROM) / (weights.WEARY - weights.WEARY_FROM)))
+
+
 def attempt_chance(state: DungeoneerState, seat: int, quest: int, place: int) -> float:
     """The chance that one attempt of a hero succeeds in a location, a search included."""
-    return search_chance(state, seat, quest, place) * deed_chance(state, seat, quest)
+    return search_chance(state, seat, quest, place) * deed_chance(state, seat, quest, place)
 
 
 def search_chance(state: DungeoneerState, seat: int, quest: int, place: int) -> float:
     """The chance to find what a quest asks for in a location; 1 where nothing needs to be found."""
     number = state.tables.quests[quest].search
-    if number == 0 or (state.players[seat].place == place and is_found(state, seat, quest)):
+    player = state.players[seat]
+    here = player.place
+    if number == 0 or (here == place and is_found(state, seat, quest)):
         return 1.0
-    return at_least(number - distance(state, place) - bonus(state, SEARCH_ROLL, seat))
+    player.place = place
+    added = bonus(state, SEARCH_ROLL, seat)
+    player.place = here
+    return at_least(number - distance(state, place) - added)
 
 
-def deed_chance(state: DungeoneerState, seat: int, quest: int) -> float:
-    """The chance of what a quest asks for in the right place."""
+def deed_chance(state: DungeoneerState, seat: int, quest: int, place: int) -> float:
+    """The chance of what a quest asks for, with the hero in this location.
+
+    What lies under a location counts there alone: judged from next door a quest would look better than it is, and a
+    hero would wait there for ever.
+    """
+    player = state.players[seat]
+    here = player.place
+    player.place = place
+    chance = _deed_chance(state, seat, quest)
+    player.place = here
+    return chance
+
+
+def _deed_chance(state: DungeoneerState, seat: int, quest: int) -> float:
+    """The chance of what a quest asks for where the hero is."""
     card = state.tables.quests[quest]
     if card.lord:
         return _fight(state, seat, FIRST_CARD + state.tables.lord)
@@ -93,7 +119,7 @@ def _fight(state: DungeoneerState, seat: int, fighter: int) -> float:
 
 
 def _sacrifice(state: DungeoneerState, seat: int, card: QuestCard) -> float:
-    """How much of what is asked for is there."""
+    """How much of what is asked for is there; the weary do not wait for the rest."""
     player = state.players[seat]
     if card.sacrifice == OF_HEALTH:
         return min(1.0, max(0.0, (player.health - card.sacrifice_number) / SPARE_HEALTH))
@@ -108,7 +134,7 @@ def _sacrifice(state: DungeoneerState, seat: int, card: QuestCard) -> float:
         for number in player.inventory:
             if state.tables.cards[number].type == BOON:
                 held += 1
-    return min(1.0, held / max(1, card.sacrifice_number))
+    return 1.0 if held >= card.sacrifice_number else (1.0 - weariness(state)) * held / card.sacrifice_number
 
 
 _known_dice: dict[int, float] = {}

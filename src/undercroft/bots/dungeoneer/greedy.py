@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from undercroft.bots.bot import Bot
 from undercroft.bots.dungeoneer import weights
-from undercroft.bots.dungeoneer.chances import attempt_chance
-from undercroft.bots.dungeoneer.lookahead import tried
+from undercroft.bots.dungeoneer.lookahead import foreseen
 from undercroft.bots.dungeoneer.ways import Ways
-from undercroft.bots.dungeoneer.worth import worth_of
-from undercroft.games.dungeoneer.codes import ATTEMPT, DROP, END, QUEST, SEARCH, TAKE_UP
 from undercroft.games.dungeoneer.state import DungeoneerState
-from undercroft.games.dungeoneer.tables import MONSTER_QUEST
 from undercroft.games.dungeoneer.view import DungeoneerView
 from undercroft.kernel.seat import Seat
 from undercroft.kernel.streams import Streams
@@ -62,28 +58,9 @@ class DungeoneerGreedyBot(Bot):
             guess = view.guess(streams)
             assert isinstance(guess, DungeoneerState)
             for number in range(0, len(choices), stride):
-                totals[number] += _value(guess, seat, choices[number], ways)
+                totals[number] += foreseen(guess, seat, choices[number], ways)
         if stride > 1:
             for number in range(len(choices)):
                 if number % stride:
                     totals[number] = NOT_TRIED
         return totals
-
-
-def _value(state: DungeoneerState, seat: int, code: int, ways: Ways) -> float:
-    """The worth of one choice on one guessed state."""
-    if code == END:
-        # The phase ends sooner or later, whatever is done before: only what is better than nothing is worth doing.
-        return worth_of(state, seat, ways)
-    return tried(state, seat, code, ways) + _hope(state, seat, code)
-
-
-def _hope(state: DungeoneerState, seat: int, code: int) -> float:
-    """What an attempt or a search is worth before the dice have spoken; escorts are never left behind."""
-    if ATTEMPT <= code < TAKE_UP:
-        quest = code - ATTEMPT if code < SEARCH else code - SEARCH
-        if state.tables.quests[quest].condition == MONSTER_QUEST:
-            # A hunt shows in the wounds of both sides what it is worth.
-            return 0.0
-        return weights.HOPE * attempt_chance(state, seat, quest, state.players[seat].place)
-    return -weights.QUEST if DROP <= code < QUEST else 0.0

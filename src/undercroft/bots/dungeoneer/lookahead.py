@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from undercroft.bots.dungeoneer import weights
+from undercroft.bots.dungeoneer.chances import attempt_chance, deed_chance, weariness
 from undercroft.bots.dungeoneer.ways import Ways
-from undercroft.bots.dungeoneer.worth import worth_of
+from undercroft.bots.dungeoneer.worth import haste, worth_of
 from undercroft.games.dungeoneer import tags
+from undercroft.games.dungeoneer.atlas import distance, joined
 from undercroft.games.dungeoneer.codes import (
+    ATTEMPT,
     DONE,
+    DROP,
     END,
     FORM,
     LOCATION,
     MOVE,
     PASS,
     PLACE,
+    QUEST,
+    SEARCH,
     SEAT,
     SELF,
+    SIDE,
+    TAKE_UP,
     WOUND,
     ZONE,
 )
-from undercroft.games.dungeoneer.state import FEATS_PHASE, DungeoneerState
-from undercroft.games.dungeoneer.tables import MODIFIES, UNTIL_YOUR_RESET
+from undercroft.games.dungeoneer.state import FEATS_PHASE, LORD_ENTHRONED, DungeoneerState
+from undercroft.games.dungeoneer.tables import MODIFIES, MONSTER_QUEST, QUESTS_TO_WIN, UNTIL_YOUR_RESET
 
 MENUS = (tags.FEATS, tags.VILLAINY)
 QUIET = (PASS, DONE, END, SELF, WOUND)
@@ -111,3 +119,47 @@ def _richest(state: DungeoneerState, choices: list[int]) -> int:
             most = state.players[seat].peril
             best = code
     return best
+
+
+def foreseen(state: DungeoneerState, seat: int, code: int, ways: Ways) -> float:
+    """The worth of one choice on one guessed state, with what is hoped for."""
+    if code == END:
+        # The phase ends sooner or later, whatever is done before: only what is better than nothing is worth doing.
+        return worth_of(state, seat, ways)
+    return tried(state, seat, code, ways) + _hope(state, seat, code)
+
+
+def _hope(state: DungeoneerState, seat: int, code: int) -> float:
+    """What an attempt or a search is worth before the dice have spoken; escorts are never left behind."""
+    if ATTEMPT <= code < TAKE_UP:
+        quest = code - ATTEMPT if code < SEARCH else code - SEARCH
+        chance = attempt_chance(state, seat, quest, state.players[seat].place)
+        dare = weights.DARE * weariness(state) if chance > 0.0 else 0.0
+        if state.tables.quests[quest].condition == MONSTER_QUEST:
+            # A hunt shows in the wounds of both sides what it is worth.
+            return dare
+        return dare + haste(state) * weights.HOPE * chance
+    if MOVE <= code < SIDE:
+        return _dare_to_enter(state, seat, code - MOVE)
+    return -weights.QUEST if DROP <= code < QUEST else 0.0
+
+
+def _dare_to_enter(state: DungeoneerState, seat: int, side: int) -> float:
+    """Who enters the Throne of Despair attempts to defeat the Arch Lich Lord (DLQ-82); alone, who goes home wins (DL-170)."""
+    weary = weariness(state)
+    if weary == 0.0:
+        return 0.0
+    player = state.players[seat]
+    there = joined(state, player.place, side)
+    if there < 0:
+        return 0.0
+    if state.tables.solo and len(player.done) >= QUESTS_TO_WIN:
+        nearer = distance(state, there) < distance(state, player.place)
+        return weights.DARE * weary if nearer or state.tables.locations[there].entrance else 0.0
+    throne = state.tables.throne
+    if there != throne or state.lord_status != LORD_ENTHRONED:
+        return 0.0
+    for quest in state.common:
+        if state.tables.quests[quest].lord and deed_chance(state, seat, quest, throne) > 0.0:
+            return weights.DARE * weary
+    return 0.0

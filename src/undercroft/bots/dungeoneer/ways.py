@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.atlas import joined
-from undercroft.games.dungeoneer.state import DungeoneerState
+from undercroft.games.dungeoneer.state import LORD_ENTHRONED, DungeoneerState
 
 FAR = 99
 """More steps than any way has: no way leads there."""
+DETOUR = 4
+"""So many steps are worth a way that does not lead past the Arch Lich Lord."""
 
 
 class Ways:
@@ -23,6 +25,7 @@ class Ways:
     def from_place(self, state: DungeoneerState, start: int) -> list[int]:
         """How many steps every location is away from this one; FAR where no way leads. Not to be changed."""
         lies = state.cells + state.turned
+        lies.append(state.lord_status)
         for mark in state.exit_marks:
             lies.extend((mark.location, mark.side, mark.kind))
         key = tuple(lies)
@@ -38,18 +41,32 @@ class Ways:
 
 
 def steps_from(state: DungeoneerState, start: int) -> list[int]:
-    """How many steps every location is away from this one; FAR where no way leads."""
+    """How many steps every location is away from this one; FAR where no way leads.
+
+    Who enters the throne of the Arch Lich Lord has to fight him (DL-132), so ways lead past him only where there is
+    no other, and then they are longer.
+    """
     away = [FAR] * len(state.cells)
     away[start] = 0
+    guarded = state.tables.throne if state.lord_status == LORD_ENTHRONED else -1
+    _spread(state, away, start, 0, guarded)
+    if guarded >= 0 and guarded != start and away[guarded] != FAR:
+        _spread(state, away, guarded, DETOUR, -1)
+    return away
+
+
+def _spread(state: DungeoneerState, away: list[int], start: int, longer: int, guarded: int) -> None:
+    """Find the ways from a location to those without one yet; none leads on from the guarded location."""
     queue = [start]
     place = 0
     while place < len(queue):
         here = queue[place]
         place += 1
-        steps = away[here] + 1
+        if here == guarded and here != start:
+            continue
+        steps = away[here] + 1 + (longer if here == start else 0)
         for side in range(4):
             other = joined(state, here, side)
             if other >= 0 and away[other] == FAR:
                 away[other] = steps
                 queue.append(other)
-    return away

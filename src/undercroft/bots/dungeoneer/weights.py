@@ -18,6 +18,20 @@ HORIZON: Final = 7.0
 """So many turns away the last of it is gone."""
 PATIENCE: Final = 12.0
 """After so many rounds of a stage quests count twice, later more and more, so that no game is waited out."""
+LATEST: Final = 3.0
+"""After so many times those rounds it does not grow any more: two quests must not outweigh the game itself."""
+WEARY_FROM: Final = 0.45
+"""From this share of the rounds that are allowed a hero grows weary of waiting: dangers count less and less."""
+WEARY: Final = 0.7
+"""From this share on a hero is weary and tries whatever is left to try."""
+BRAVE: Final = 0.9
+"""How much of the fear for its health a weary hero has lost."""
+RESIGNED: Final = 0.5
+"""How much of the fear to lose the game."""
+DARE: Final = 4000.0
+"""What an attempt with a chance is worth to a weary hero: more than the fear that is left."""
+CHASE: Final = 12.0
+"""A weary hero with less than this in reach goes for the nearest rival instead, by half of what is missing."""
 UNSEEN: Final = 1.5
 """Any quest at all, also one whose place is not on the map yet."""
 HOPE: Final = 40.0
@@ -41,8 +55,8 @@ CURSED: Final = 6.0
 MINION: Final = 7.0
 SAVED: Final = 1.2
 FALLEN: Final = 3.0
-CARRIED: Final = 18.0
-"""An escort token on the hero."""
+CARRIED: Final = 20.0
+"""An escort token on the hero: more than to stand where it can be taken up, however far the way that begins then."""
 PREPARED: Final = 1.5
 """Traps made worse this turn, with one in hand."""
 RIVAL: Final = 0.55

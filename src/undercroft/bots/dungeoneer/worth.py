@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.bots.dungeoneer import weights
-from undercroft.bots.dungeoneer.chances import deed_chance, search_chance
+from undercroft.bots.dungeoneer.chances import deed_chance, search_chance, weariness
 from undercroft.bots.dungeoneer.ways import FAR, Ways
 from undercroft.games.dungeoneer.atlas import distance
 from undercroft.games.dungeoneer.player import Player
@@ -21,10 +21,14 @@ from undercroft.games.dungeoneer.tables import (
 
 
 def nearness(state: DungeoneerState, seat: int, ways: Ways, quests: list[int]) -> float:
-    """How near a hero is to some quests: the best counts in full, the others a third."""
+    """How near a hero is to some quests: the best counts in full, the others a third, and less to the weary."""
     player = state.players[seat]
     if player.place < 0 or state.cells[player.place] < 0:
         return 0.0
+    # What makes this turn's threats harder is over before long: where entering does, nobody would ever go.
+    marks = state.marks
+    if marks:
+        state.marks = [mark for mark in marks if mark.verb != HARDENS]
     away = ways.from_place(state, player.place)
     pace = max(2, hero_value(state, seat, SPEED))
     best = 0.0
@@ -33,7 +37,9 @@ def nearness(state: DungeoneerState, seat: int, ways: Ways, quests: list[int]) -
         worth = _quest_near(state, seat, quest, away, pace)
         rest += worth
         best = max(best, worth)
-    near = best + (rest - best) / 3.0
+    # Between several goals a hero stands still where a step to one leads away from the others: late it decides.
+    near = best + (rest - best) * (1.0 - weariness(state)) / 3.0
+    state.marks = marks
     return near * weights.BARRED if forbidden(state, seat, TO_ATTEMPT) else near
 
 
@@ -44,19 +50,24 @@ def _quest_near(state: DungeoneerState, seat: int, quest: int, away: list[int], 
         return 0.0
     carried = card.condition == ESCORT_QUEST and quest in state.players[seat].escorts
     best = 0.0
+    goal = -1
     for place in card.second if carried else card.places:
         if state.cells[place] >= 0 and away[place] != FAR:
             found = search_chance(state, seat, quest, place) if card.search > 0 else 1.0
-            best = max(best, found * _fade(away[place] / pace))
-    if best == 0.0:
+            near = found * _fade(away[place] / pace)
+            if near > best:
+                best = near
+                goal = place
+    if goal < 0:
         return weights.UNSEEN
     # What costs more action points than a turn brings cannot be attempted.
-    missed = 1.0 if card.ap > hero_value(state, seat, SPEED) else 1.0 - deed_chance(state, seat, quest)
+    missed = 1.0 if card.ap > hero_value(state, seat, SPEED) else 1.0 - deed_chance(state, seat, quest, goal)
     # A hero tries about twice a turn.
     turn = 1.0 - missed * missed
     if not card.lord:
-        # Nobody lingers at the door of the Arch Lich Lord without a chance.
-        turn = weights.ANYHOW + (1.0 - weights.ANYHOW) * turn
+        # Nobody lingers at the door of the Arch Lich Lord without a chance, and the weary linger nowhere.
+        anyhow = weights.ANYHOW * (1.0 - weariness(state))
+        turn = anyhow + (1.0 - anyhow) * turn
     if card.condition == ESCORT_QUEST and not carried:
         turn *= weights.FIRST_HALF
     return weights.UNSEEN + weights.NEAR * turn * best
@@ -67,9 +78,26 @@ def _fade(turns: float) -> float:
     return 0.5 / (1.0 + 1.2 * turns) + 0.5 * max(0.0, 1.0 - turns / weights.HORIZON)
 
 
+def _chase(state: DungeoneerState, seat: int, ways: Ways, near: float) -> float:
+    """How near a weary hero, who has no quest in reach, is to a rival: the last hero wins too (DL-2)."""
+    weary = weariness(state)
+    player = state.players[seat]
+    if weary == 0.0 or near >= weights.CHASE or player.place < 0 or state.cells[player.place] < 0:
+        return 0.0
+    away = ways.from_place(state, player.place)
+    steps = FAR
+    for rival in state.players:
+        if rival.seat != seat and rival.alive and rival.place >= 0:
+            steps = min(steps, away[rival.place])
+    if steps == FAR:
+        return 0.0
+    missing = weary * 0.5 * (weights.CHASE - near)
+    return missing * _fade(steps / max(2, hero_value(state, seat, SPEED)))
+
+
 def haste(state: DungeoneerState) -> float:
     """How much more quests count now than at the start of the game."""
-    late = state.round / (weights.PATIENCE * len(state.tables.stages))
+    late = min(weights.LATEST, state.round / (weights.PATIENCE * len(state.tables.stages)))
     return 1.0 + late * late
 
 
@@ -79,15 +107,15 @@ def _way_out(state: DungeoneerState, seat: int) -> float:
     return weights.QUEST * _fade(steps / max(2, hero_value(state, seat, SPEED)))
 
 
-def standing(state: DungeoneerState, player: Player, urgency: float) -> float:
-    """What a seat has."""
+def standing(state: DungeoneerState, player: Player, urgency: float, fear: float) -> float:
+    """What a seat has; ``fear`` is how much of its health and life counts."""
     if not player.alive:
-        return -weights.DEATH
+        return -weights.DEATH * fear
     worth = urgency * weights.QUEST * len(player.done) + weights.LEVEL * player.level
     if state.tables.mixed:
         worth += urgency * weights.QUEST * 0.5 * player.points
     few = min(player.health, weights.FEW)
-    worth += weights.LAST_HEALTH * few + weights.HEALTH * (player.health - few)
+    worth += fear * (weights.LAST_HEALTH * few + weights.HEALTH * (player.health - few))
     enough = min(player.glory, weights.ENOUGH_GLORY)
     worth += weights.GLORY * enough + weights.MUCH_GLORY * (player.glory - enough)
     worth -= weights.PERIL * player.peril
@@ -96,7 +124,7 @@ def standing(state: DungeoneerState, player: Player, urgency: float) -> float:
         card = state.tables.cards[number]
         worth += weights.MINION if card.fighter is not None else weights.READIED * max(1, card.cost)
     worth -= weights.CURSED * len(player.curses)
-    worth += weights.SAVED * player.saved + weights.CARRIED * len(player.escorts)
+    worth += weights.SAVED * player.saved + urgency * weights.CARRIED * len(player.escorts)
     if player.fallen:
         worth -= weights.FALLEN
     return worth
@@ -153,12 +181,14 @@ def worth_of(state: DungeoneerState, seat: int, ways: Ways) -> float:
     if state.finished != NOT_OVER:
         if state.winner == seat:
             return weights.WON
-        return -weights.WON if state.winner >= 0 or state.tables.solo else -200.0
+        lost = weights.WON * (1.0 - weights.RESIGNED * weariness(state))
+        return -lost if state.winner >= 0 or state.tables.solo else -200.0
     urgency = haste(state)
-    total = standing(state, state.players[seat], urgency)
+    total = standing(state, state.players[seat], urgency, 1.0 - weights.BRAVE * weariness(state))
     if state.players[seat].alive:
         quests = [*state.players[seat].quests, *state.common]
-        total += urgency * nearness(state, seat, ways, quests)
+        near = nearness(state, seat, ways, quests)
+        total += urgency * (near + _chase(state, seat, ways, near))
         total += _attachments(state, seat) + _prepared(state, seat)
         if state.tables.solo and len(state.players[seat].done) >= QUESTS_TO_WIN:
             total += urgency * _way_out(state, seat)
@@ -166,7 +196,7 @@ def worth_of(state: DungeoneerState, seat: int, ways: Ways) -> float:
     for player in state.players:
         if player.seat != seat and player.alive:
             ahead = urgency * weights.LEADER * (1 + len(player.done))
-            rival = standing(state, player, urgency) + ahead * nearness(
+            rival = standing(state, player, urgency, 1.0) + ahead * nearness(
                 state, player.seat, ways, player.quests
             )
             total -= weights.RIVAL * rival

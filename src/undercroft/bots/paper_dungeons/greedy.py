@@ -28,9 +28,9 @@ class GreedyBot(Bot):
     are those it planned for; after a take-back it plans anew. It has nothing to draw, so its seed does nothing.
     """
 
-    def __init__(self, seed: int) -> None:
-        self.name = "greedy"
-        self.weights = Weights()
+    def __init__(self, seed: int, name: str = "greedy", weights: Weights | None = None) -> None:
+        self.name = name
+        self.weights = Weights() if weights is None else weights
         self._dungeon: DungeonMap | None = None
         self._atlas: Atlas | None = None
         self._table: dict[str, int] = {}

@@ -36,6 +36,16 @@ class Line:
         self.code = code
         self.value = 0
 
+    def codes(self) -> list[int]:
+        """The choices that led here."""
+        found: list[int] = []
+        line = self
+        while line.before is not None:
+            found.append(line.code)
+            line = line.before
+        found.reverse()
+        return found
+
     def play(self, code: i64) -> Line:
         """The line with one choice more, up to the next question."""
         sheet = self.sheet.copy()
@@ -65,13 +75,17 @@ class Planner:
 
     def plan(self, sheet: Sheet) -> Line:
         """The best line found from here to the end of the block's part."""
+        return self.plans(sheet)[0]
+
+    def plans(self, sheet: Sheet) -> list[Line]:
+        """The best lines found from here to the end of the block's part, best first, each to another sheet."""
         root = Line(sheet, None, -1)
         self._found = {}
         self._follow(root)
         while True:
             lines = self._best()
             if lines[0].sheet.agenda[-1] is not USE_DIE:
-                return lines[0]
+                return lines
             self._found = {}
             for line in lines:
                 self._use_die(line)

@@ -95,3 +95,25 @@ class Weights:
             self.corners,
             self.levels,
         ]
+
+
+def short_sighted() -> Weights:
+    """The beliefs of a beginner, who takes what brings fame now: no plans for missions, goals, gems, items or bosses."""
+    weights = Weights()
+    weights.levels = 0
+    weights.hero_levels = 0
+    weights.potions = 0
+    weights.items = 0
+    weights.minions = 0
+    weights.minions_of_level = 0
+    weights.gems = 0
+    weights.traps = 0
+    weights.rooms = 0
+    weights.lines = 0
+    weights.corners = 0
+    weights.edges = 0
+    weights.columns = 0
+    weights.power = 0
+    weights.gem_reach = 0
+    weights.beam = 1
+    return weights

@@ -19,6 +19,7 @@ from undercroft.games.dungeoneer.context import (
     FIRST_LOCATION_SOURCE,
     FIRST_QUEST_SOURCE,
 )
+from undercroft.games.dungeoneer.origins import SCEPTER, Origins
 from undercroft.games.dungeoneer.queries import (
     bonus,
     cost_of,
@@ -42,8 +43,6 @@ from undercroft.kernel.messages import Name
 
 SIDE: Final = 36
 """The width of the sheet beside the map."""
-FOR_NOW: Final = -1
-SCEPTER: Final = -2
 _PHASES: Final = ("setup", "reset", "villainy", "location", "feats", "discard")
 _FORM_WORDS: Final = ("dl-melee", "dl-magic", "dl-speed")
 _SHORT_WORDS: Final = ("dl-melee-short", "dl-magic-short", "dl-speed-short")
@@ -335,20 +334,8 @@ def origin(scene: Scene, form: int) -> str:
 
 
 def added(known: DungeoneerState, measure: Callable[[DungeoneerState], int]) -> list[tuple[int, int]]:
-    """What changes a figure: the source (``FOR_NOW`` for what holds only for a while, ``SCEPTER``) and how much."""
-    found: list[tuple[int, int]] = []
-    # Everything in force is tried alone on a copy, so that the rules say themselves whether it counts.
-    probe = known.copy()
-    probe.marks, probe.forces, probe.scepter = [], [], 0
-    bare = measure(probe)
-    for force in known.forces:
-        probe.forces = [force]
-        found.append((force.source, measure(probe) - bare))
-    probe.forces, probe.marks = [], known.marks[:]
-    found.append((FOR_NOW, measure(probe) - bare))
-    probe.marks, probe.scepter = [], known.scepter
-    found.append((SCEPTER, measure(probe) - bare))
-    return [(source, n) for source, n in found if n]
+    """What changes a figure: the source, as ``Origins.parts`` names it, and how much."""
+    return Origins(known).parts(measure)
 
 
 def added_words(scene: Scene, parts: Sequence[tuple[int, int]]) -> list[str]:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from undercroft.games.doggos import notation
 from undercroft.games.doggos.codes import CHANCES, CHOICES
 from undercroft.games.doggos.content import PACKS, Content, load
 from undercroft.games.doggos.rounds import SET_UP
 from undercroft.games.doggos.state import DoggosState
-from undercroft.games.doggos.tables import Tables
+from undercroft.games.doggos.tables import ROUNDS, Tables
 from undercroft.games.doggos.view import DoggosView
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.game import Option, OptionValue
-from undercroft.kernel.messages import Name, Value
+from undercroft.kernel.messages import Name, Phrase, Value
 from undercroft.kernel.packed import PackGame
 from undercroft.kernel.streams import Streams
+from undercroft.kernel.view import View
 from undercroft.packs import Words
+
+if TYPE_CHECKING:
+    from undercroft.games.doggos.board import Board, Setting
+    from undercroft.games.doggos.pencil import Sketch
 
 OPTIONS = (
     Option("dogs", "choose", ("choose", "random")),
@@ -62,6 +68,31 @@ class Doggos(PackGame[Content, Tables]):
 
     def read_view(self, wire: Mapping[str, object]) -> DoggosView:
         return DoggosView.of_wire(self.wire_tables(wire), dict(wire))
+
+    def setting(self, seats: int, options: Mapping[str, object] | None = None) -> Setting:
+        # A page alone needs it, and it is not compiled: simulations do without.
+        from undercroft.games.doggos.board import setting
+
+        return setting(self, seats, self.complete_options(options, seats))
+
+    def board(self, view: View) -> Board:
+        from undercroft.games.doggos.board import board
+
+        if not isinstance(view, DoggosView):
+            raise TypeError(f"a view of Dungeons & Doggos is needed, not {type(view).__name__}")
+        return board(view)
+
+    def sketch(self, view: View, steps: Sequence[int]) -> Sketch | None:
+        from undercroft.games.doggos.pencil import sketch
+
+        if not isinstance(view, DoggosView):
+            raise TypeError(f"a view of Dungeons & Doggos is needed, not {type(view).__name__}")
+        return sketch(view, steps)
+
+    def progress(self, view: View) -> Phrase | None:
+        if not isinstance(view, DoggosView) or view.round == 0:
+            return None
+        return Phrase("progress-doggos", {"round": view.round, "rounds": ROUNDS})
 
     def all_words(self) -> dict[Name, Words]:
         content = self.content

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from undercroft.games.dungeoneer import notation
 from undercroft.games.dungeoneer.codes import CHANCES, CHOICES
@@ -17,9 +18,13 @@ from undercroft.games.dungeoneer.tags import SET_UP
 from undercroft.games.dungeoneer.view import DungeoneerView
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.game import Game, Option, OptionValue
-from undercroft.kernel.messages import Name, Value
+from undercroft.kernel.messages import Name, Phrase, Value
 from undercroft.kernel.streams import Streams
+from undercroft.kernel.view import View
 from undercroft.packs import Words
+
+if TYPE_CHECKING:
+    from undercroft.games.dungeoneer.board import Board, Setting
 
 SETS = ("epic", "heroic", "legendary", "heroic,epic", "epic,legendary", "heroic,epic,legendary")
 """DLQ-160: one stage alone, or stages that follow one another."""
@@ -130,6 +135,25 @@ class Dungeoneer(Game):
         if not isinstance(options, dict) or not isinstance(seats, int):
             raise ValueError("a view needs options and seats")
         return DungeoneerView.of_wire(self.tables(seats, self.complete_options(options, seats)), dict(wire))
+
+    def setting(self, seats: int, options: Mapping[str, object] | None = None) -> Setting:
+        # A page alone needs it, and it is not compiled: simulations do without.
+        from undercroft.games.dungeoneer.board import setting
+
+        return setting(self, seats, self.complete_options(options, seats))
+
+    def board(self, view: View) -> Board:
+        from undercroft.games.dungeoneer.board import board
+
+        if not isinstance(view, DungeoneerView):
+            raise TypeError(f"a view of Dungeoneer is needed, not {type(view).__name__}")
+        return board(view)
+
+    def progress(self, view: View) -> Phrase | None:
+        if not isinstance(view, DungeoneerView) or view.table["round"] == 0:
+            return None
+        # DLQ-184 caps the rounds, but most games end long before: "of 40" would say nothing.
+        return Phrase("progress-dungeoneer", {"round": view.table["round"]})
 
     def name_in(self, name: Name, language: str) -> str | None:
         if not self._words:

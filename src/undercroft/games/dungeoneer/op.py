@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from undercroft.games.dungeoneer.context import Context
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 NOTHING = Amount(NUMBER, 0, 1)
 
 
-class Op:
+class Op(ABC):
     """A verb with its arguments. ``number`` is its place in ``Tables.ops``, which names it in a state's agenda."""
 
     number: int
@@ -30,17 +31,19 @@ class Op:
         """Whether its amount is a die that must be rolled first."""
         return self.amount.kind == DIE
 
+    @abstractmethod
     def run(self, state: DungeoneerState, ctx: Context) -> None:
         """Do it, or put on the agenda what has to happen."""
-        raise NotImplementedError
 
-    def act(self, state: DungeoneerState, ctx: Context, seat: int) -> None:
+    # What most verbs leave out does nothing, so it is not abstract.
+
+    def act(self, state: DungeoneerState, ctx: Context, seat: int) -> None:  # noqa: B027
         """What happens to one of the heroes that are selected."""
 
-    def options_into(self, state: DungeoneerState, ctx: Context, seat: int, buffer: list[int]) -> None:
+    def options_into(self, state: DungeoneerState, ctx: Context, seat: int, buffer: list[int]) -> None:  # noqa: B027
         """The choices of the seat that the verb asks, rising; empty if there is nothing to choose."""
 
-    def chosen(self, state: DungeoneerState, ctx: Context, seat: int, code: int) -> None:
+    def chosen(self, state: DungeoneerState, ctx: Context, seat: int, code: int) -> None:  # noqa: B027
         """Do what the seat has chosen."""
 
     def chance_codes(self, state: DungeoneerState, ctx: Context, seat: int) -> list[int]:
@@ -50,5 +53,5 @@ class Op:
         """
         return []
 
-    def picked(self, state: DungeoneerState, ctx: Context, seat: int, code: int) -> None:
+    def picked(self, state: DungeoneerState, ctx: Context, seat: int, code: int) -> None:  # noqa: B027
         """Do what chance has chosen."""

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from undercroft.games.paper_dungeons import notation
 from undercroft.games.paper_dungeons.codes import CHANCES, CHOICES
 from undercroft.games.paper_dungeons.content import PACKS, Content, load
-from undercroft.games.paper_dungeons.rounds import START_CHAPTER
+from undercroft.games.paper_dungeons.rounds import LAST_ROUND, START_CHAPTER
 from undercroft.games.paper_dungeons.state import PaperDungeonsState
 from undercroft.games.paper_dungeons.tables import EDITIONS, Tables
 from undercroft.games.paper_dungeons.view import PaperDungeonsView
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.game import Option, OptionValue
-from undercroft.kernel.messages import Name, Value
+from undercroft.kernel.messages import Name, Phrase, Value
 from undercroft.kernel.packed import PackGame
 from undercroft.kernel.streams import Streams
 from undercroft.kernel.view import View
@@ -91,6 +91,11 @@ class PaperDungeons(PackGame[Content, Tables]):
         if not isinstance(view, PaperDungeonsView):
             raise TypeError(f"a view of Paper Dungeons is needed, not {type(view).__name__}")
         return board(view)
+
+    def progress(self, view: View) -> Phrase | None:
+        if not isinstance(view, PaperDungeonsView) or view.round == 0:
+            return None
+        return Phrase("progress-paper-dungeons", {"round": view.round, "rounds": LAST_ROUND})
 
     def all_words(self) -> dict[Name, Words]:
         content = self.content

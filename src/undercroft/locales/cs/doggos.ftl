@@ -1,7 +1,5 @@
 # Dungeons & Doggos.
 
-game-doggos = Dungeons & Doggos
-
 intro-doggos = Ve 3 kolech staví psi společně jedno podzemí a každý z něj hledá vlastní cestu ven. Na tahu si lízneš místnost a položíš ji, nebo odejdeš, nebo spíš. Kdo odchází, jde z výchozí místnosti k východu na holý stůl, poráží netvory a pokládá tlapky na karty: čí tlapka, toho karta. Kdo odejde první, spustí ostatním odpočítávání. Vyhrává nejvíc mincí. Všechny značky vysvětlí „map“.
 
 ## Volby
@@ -144,7 +142,6 @@ event-table-set = Stůl je připravený. U vchodu do podzemí { $seats ->
     [few] čenichají { $seats } psi
    *[other] čenichá { $seats } psů
 }.
-event-first-drawn = První hráč: { $seat }.
 event-dog-taken = { $who ->
     [you] Tvůj pes: { $dog }.
    *[other] { $player } si bere psa: { $dog }.

@@ -1,8 +1,6 @@
 # Dungeoneer. V událostech a tazích jsou $seat, $target, $payer a $winner hráči; vypravěč dává jména místo čísel.
 # $seat_is, $target_is a tak dále jsou „you“ pro čtenáře, jinak „other“.
 
-game-dungeoneer = Dungeoneer: Volání Pána mrtvých
-
 intro-dungeoneer = Vedeš hrdinu podzemím, které roste kartu po kartě, a část svého tahu jsi jeho vládcem a škodíš ostatním. Slávou platíš své výhody a poklady; tvým rizikem platí soupeři to, co na tebe pošlou. Tři splněné úkoly hned vyhrávají a poslední živý hrdina také. Hraješ-li v jednom, splň tři úkoly a vrať se ke vchodu. Příkazy vysvětlí „help“.
 
 ## Volby

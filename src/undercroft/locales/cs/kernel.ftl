@@ -47,3 +47,8 @@ record-cut-off = Záznam končí dřív než hra. Zbytek je useknutý.
 record-missing-chance = Chybí řádek „# { $text }“. Záznam někdo upravil.
 record-other-result = Hlavička udává výsledek { $result }, ale tahy vedou k { $own }. Záznam někdo upravil.
 record-edited = Záznam se přehraje, ale kontrolní součet nesedí: někdo ho upravil.
+
+## Co se děje ve více hrách
+
+event-first-drawn = První hráč: { $seat }.
+head-setup = před hrou

@@ -1,7 +1,5 @@
 # Papírové doupě.
 
-game-paper-dungeons = Papírové doupě
-
 intro-paper-dungeons = Tvoji čtyři hrdinové prozkoumávají podzemí v 8 kolech. V každém kole použiješ tři ze šesti kostek, každou na jednu věc: vylepšit hrdinu, vyrobit polovinu předmětu, namíchat lektvary nebo jít. Po kolech 3, 6 a 8 přijde netvor a porazit ho může jen družina, která byla v jeho místnosti. Vyhrává největší sláva. Číslo jako ① na mapě značí místnost netvora; „map“ vysvětlí všechny značky.
 
 ## Volby
@@ -96,7 +94,6 @@ legend-passage = boční průchod
 
 ## List
 
-head-setup = před hrou
 head-round = kolo { $round } z 8, dějství { $stage }
 head-dungeon = podzemí { $letter }
 head-fame = sláva teď: { $fame }

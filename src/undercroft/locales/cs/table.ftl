@@ -43,3 +43,17 @@ message-too-long = Zpráva smí mít bajtů nejvýš { $most }.
 bad-message = Tuto zprávu nelze přečíst: { $problem }
 bad-request = Tento požadavek nelze přečíst: { $problem }
 server-error = Něco se u nás pokazilo. Co bylo zahráno, je v bezpečí; načti stránku znovu.
+
+## Balíčky, hry s průvodcem, jak daleko hra je
+
+no-such-pack-here = Balíček „{ $pack }“ tu není. Jsou tu: { $packs }.
+pack-unusable = V balíčku „{ $pack }“ { $errors ->
+    [one] je jedna chyba
+    [few] jsou { $errors } chyby
+   *[other] je { $errors } chyb
+ }, první v { $where }. Všechny vypíše „undercroft pack check“.
+pack-name-taken = Balíček ve složce „{ $folder }“ si říká { $pack }, stejně jako jiný. Dejte mu vlastní jméno nebo verzi.
+guide-is-fixed = Hra s průvodcem začíná pro všechny stejně. Místa a možnosti si zvolíte u obyčejného stolu.
+progress-paper-dungeons = Kolo { $round } z { $rounds }
+progress-doggos = Kolo { $round } ze { $rounds }
+progress-dungeoneer = Kolo { $round }

@@ -10,6 +10,8 @@ ui-pd-ask-done = { $round ->
     [0] Můžeme házet?
    *[other] Je tvé kolo { $round } hotové?
 }
+ui-pd-ask-keep = Necháš si tenhle talent a cíl?
+ui-pd-ask-settled = Je všechno vyřízené?
 ui-pd-ask-goal = Který cíl si necháš?
 ui-pd-ask-hero = Který hrdina získá úroveň?
 ui-pd-ask-item = Polovina kterého předmětu?
@@ -50,6 +52,8 @@ ui-pd-end = { $round ->
     [0] Začít
    *[other] Ukončit kolo { $round }
 }
+ui-pd-keep = Nechat si je
+ui-pd-go-on = Pokračovat
 ui-pd-with-die = { $deed } (kostka { $number }, { $die })
 
 ## Kostky
@@ -173,3 +177,44 @@ ui-pd-sheet-of = List: { $player }
 ui-pd-round = Kolo { $round }, dějství { $stage }
 ui-pd-round-title = Kolo { $round }
 ui-pd-phase-over = hra skončila
+
+## Hra s průvodcem
+
+ui-guide-paper-dungeons-welcome-title = Vítej v podzemí
+ui-guide-paper-dungeons-welcome = Vedeš čtyři hrdiny podzemím na vlastním listu a soupeř na svém. Za to, co dokážeš, je **sláva**; kdo jí má nejvíc, vyhrává. Pokračuj, všechno se vysvětlí, až na to dojde.
+ui-guide-paper-dungeons-talent-title = Nejdřív talent
+ui-guide-paper-dungeons-talent = Máš dva a **jeden** si necháš. Talent je tvoje malá zvláštní schopnost na celou hru.
+ui-guide-paper-dungeons-goal-title = Cíl a dvě barvy
+ui-guide-paper-dungeons-goal = Nech si jeden cíl: na konci vynese **2, 4 nebo 6 slávy**. A také dá dvěma hrdinům **černou** a dvěma **bílou**. Černí se učí z černých kostek, bílí z bílých.
+ui-guide-paper-dungeons-round-title = Osm kol, tři netvoři
+ui-guide-paper-dungeons-round = Kolo je jeden hod kostkami. Po kolech **3, 6 a 8** zaútočí netvor. Kde právě jsi, ukazuje počítadlo nahoře.
+ui-guide-paper-dungeons-dice-title = Šest kostek, tři použiješ
+ui-guide-paper-dungeons-dice = Šest kostek je hozeno pro všechny. Použiješ **tři**, jednu po druhé, a každá udělá jednu věc. **Lebka** zraní všechny a použít nejde; **čtyřlístek** zastoupí kteréhokoli hrdinu.
+ui-guide-paper-dungeons-level-title = Vylepši hrdinu
+ui-guide-paper-dungeons-level = Kostka se znakem hrdiny a v jeho barvě mu přidá **1 úroveň**. Součet úrovní je tvoje **zdraví** i síla proti netvorům. Na 4. úrovni ti každý hrdina dá ještě něco navíc.
+ui-guide-paper-dungeons-walk-title = Na cestu
+ui-guide-paper-dungeons-walk = Každá kostka dovolí až **2 kroky**, boty **3**. Svítí místnosti, kam smíš vstoupit. Ukaž na některou a uvidíš, co stojí a co přinese; kliknutím tam jdeš. Vchází se zdola, kterýmkoli obloukem.
+ui-guide-paper-dungeons-minion-title = Stojí tam přísluhovač
+ui-guide-paper-dungeons-minion = Porazíš ho vždycky. Ale hrdina, který se mu postaví, by měl být stejně silný: zlobr a válečník, duch a čaroděj, nemrtvý a klerik, skřet a zloděj. Každá úroveň, která hrdinovi chybí, je **1 zranění**.
+ui-guide-paper-dungeons-trap-title = Pozor na čelisti
+ui-guide-paper-dungeons-trap = Past dá **1 zranění** pokaždé, když do místnosti vkročíš, i při návratu. Poklad je tam jen jednou.
+ui-guide-paper-dungeons-walls-title = Zdi a voda
+ui-guide-paper-dungeons-walls = Chodí se do stran, nahoru a dolů, nikdy skrz zeď ani přes řeku. Později **plášť** projde zdmi a **medailon** vodou. Dvířka u řad 2 a 4 vedou na druhou stranu.
+ui-guide-paper-dungeons-gems-title = Závod o drahokamy
+ui-guide-paper-dungeons-gems = Každý drahokam má písmeno. Kdo si ho v kole vezme, má ho; pro ostatní od příštího kola **zmizel**. Čím víc jich máš, tím jsou cennější, a některá místa počítadla platí hned.
+ui-guide-paper-dungeons-wounds-title = Zranění
+ui-guide-paper-dungeons-wounds = Zranění nejdřív zaplní volné srdce lektvaru, jinak srdce tady, a to na konci stojí slávu. Je-li zranění víc než **zdraví**, družina zemře a jednou znovu ožije, za **9 slávy**.
+ui-guide-paper-dungeons-potions-title = Lektvary
+ui-guide-paper-dungeons-potions = Každá kostka uvaří **2 lektvary**. Každý zachytí 2 zranění. Plná řada čtyř zaplatí hned: úroveň, polovina předmětu, drahokam.
+ui-guide-paper-dungeons-items-title = Předměty
+ui-guide-paper-dungeons-items = Předmět má dvě políčka; jedna kostka je **polovina**. Horní čtyři chtějí znak svého hrdiny, dolním stačí jakákoli kostka. Hotový předmět hned účinkuje a přináší slávu.
+ui-guide-paper-dungeons-done-title = Není kam spěchat
+ui-guide-paper-dungeons-done = Dokud kolo neukončíš, nic není pevné: **Vrátit** vezme volbu zpět, **Nápověda** se zeptá bota, **Pravidla** se otevřou na správném místě. Soupeřovo kolo uvidíš, až budete mít hotovo oba.
+ui-guide-paper-dungeons-boss-title = Netvor čeká
+ui-guide-paper-dungeons-boss = Než skončí dějství, musíš navštívit jeho místnost: je čárkovaná a má netvorův znak. Tvoje **síla** je součet úrovní a hrdina, který je netvorovou slabinou, se počítá dvakrát. Ukazatel říká, na který řádek dosáhneš.
+ui-guide-paper-dungeons-missions-title = Mise
+ui-guide-paper-dungeons-missions = Kdo na konci kola misi splní, má **4 slávy** a karta mizí. Buď tedy první, nebo aspoň zároveň s ostatními.
+ui-guide-paper-dungeons-fought-title = Po boji
+ui-guide-paper-dungeons-fought = Řádek, na který tvoje síla dosáhla, přinesl slávu a zranění. Kdo je slabý nebo v místnosti nebyl, **prchá** a slávu ztrácí. Nejsilnější z bojujících bere i netvorovu odměnu.
+ui-guide-paper-dungeons-score-title = List bodů
+ui-guide-paper-dungeons-score = Každý bod je tady i se svým pravidlem. Klepni na jméno a uvidíš, za co ty body jsou. Teď hru znáš. Dobrá práce!

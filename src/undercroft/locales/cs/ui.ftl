@@ -22,6 +22,7 @@ ui-play-now = Hrát hned
 ui-opening = Chystám stůl…
 ui-new-table = Nový stůl
 ui-learn = Nauč se to za deset minut
+ui-read-rules = Přečíst pravidla
 ui-join-code = Vstoupit s kódem
 ui-join = Vstoupit
 ui-no-such-code = Žádný stůl nemá kód { $code }. Podívej se na něj ještě jednou.
@@ -42,6 +43,17 @@ ui-there-and-clock = { $players }; { $clock }
 ui-finished-won = Výhra: { $game }, skóre { $score }
 ui-finished-rank = { $rank }. místo: { $game }, skóre { $score }
 ui-finished-solo = { $game } sólo, skóre { $score }
+ui-standing = { $how }, { $company }
+ui-with-hints = { $line }, { $hints }
+ui-hints-taken = { $count ->
+    [one] { $count } nápověda
+    [few] { $count } nápovědy
+   *[other] { $count } nápověd
+}
+ui-my-scores = Moje výsledky
+ui-best-score = nejlepší výsledek
+ui-place-of = { $rank }. místo z { $seats }
+ui-guided = hra s průvodcem
 ui-ago-company = { $when }, { $company }
 ui-just-now = právě teď
 ui-open-record = Přehrát záznam ze souboru
@@ -70,6 +82,8 @@ ui-loading = Okamžik…
 ## Nový stůl
 
 ui-options = Volby
+ui-pack = S jakými kartami a plány se hraje.
+ui-pack-own = { $name } (vlastní)
 ui-options-changed = { $count ->
     [0] jako obvykle
     [one] změněna { $count }
@@ -126,11 +140,17 @@ ui-kind-gone = Odnést židli
 ui-bot-level = { $bot ->
     [random] Bezstarostný bot
     [greedy] Rozvážný bot
+    [easy] Lehký bot
+    [medium] Střední bot
+    [hard] Silný bot
    *[other] Bot { $bot }
 }
 ui-bot-player = { $name }, { $bot ->
     [random] bezstarostný bot
     [greedy] rozvážný bot
+    [easy] lehký bot
+    [medium] střední bot
+    [hard] silný bot
    *[other] bot { $bot }
 }
 ui-add-chair = Přidat židli
@@ -184,9 +204,13 @@ ui-why-what = Nejdřív přejdi na něco na plánu, pak se ptej proč.
 ui-why-allowed = To je dovoleno.
 ui-skip = K otázce
 ui-close = Zavřít
+ui-zoom-in = Větší
+ui-zoom-out = Menší
+ui-zoom-home = Zpátky doprostřed
 ui-log = Kronika
 ui-log-empty = Zatím se nic nestalo.
 ui-players = Hráči
+ui-players-log = Hráči a kronika
 ui-you = ty
 ui-player-open = volné místo
 ui-player-left = už nehraje
@@ -225,6 +249,7 @@ ui-copy = Kopírovat
 ui-copied = Zkopírováno. Vlož to tam, kde si to kamarádi přečtou.
 ui-copy-link = Kopírovat odkaz
 ui-take-seat = Sednout si sem
+ui-seat-bot = Posadit bota
 
 ## Opona
 
@@ -237,12 +262,22 @@ ui-curtain-open = Tady { $player }, otevřít
 ui-sound = Zvuk
 ui-on = zap.
 ui-off = vyp.
-ui-letter-keys = Písmenné klávesy
+ui-letter-keys = Jednotlivé klávesy
 ui-keys = Klávesy
 ui-key-enter = stiskne světlé tlačítko
 ui-key-esc = o část tahu zpět
 ui-key-digits = vezme možnost s tím číslem
 ui-key-why = proč nejde to, co je vybráno
+ui-orders = Když jsou na tahu ostatní
+ui-orders-line = Můžeš odpovídat kartami. Kdy se má stůl zastavit a zeptat se tě?
+ui-orders-ask = Ptát se pokaždé.
+ui-orders-attacked = Jen když na mě někdo útočí.
+ui-orders-turn = Nikdy před mým tahem.
+ui-keys-line = Stiskni tady písmeno a pak klávesu, kterou chceš.
+ui-keys-not = Hodí se každé písmeno kromě A až F a R, ta potřebují hry.
+ui-key-change = { $key }: { $deed }. Změnit klávesu
+ui-key-press = Stiskni novou klávesu
+ui-keys-reset = Zase obvyklé klávesy
 ui-this-table = Tento stůl
 ui-download-record = Stáhnout záznam
 ui-leave = Odejít od stolu
@@ -265,6 +300,13 @@ ui-speed = Rychlost
 ui-eyes = Číma očima
 ui-eyes-watcher = divákovýma
 ui-fork = Hrát odsud
+
+## Hra s průvodcem
+
+ui-guide = Tvoje první hra
+ui-guide-next = Dál
+ui-guide-close = Dál už to znám
+ui-guide-count = { $number } z { $count }
 
 ## O programu
 

@@ -1,7 +1,5 @@
 # Dungeons & Doggos.
 
-game-doggos = Dungeons & Doggos
-
 intro-doggos = In 3 rounds all dogs build one dungeon together, and each finds its own way out. On your turn you draw a room and place it, or leave, or sleep. Whoever leaves walks from the start room to an exit onto the bare table, beats monsters and lays paws on cards; the paws decide who takes what. The first to leave starts a countdown for the others. Most coins win. "map" explains every sign.
 
 ## Options
@@ -143,7 +141,6 @@ event-table-set = The table is set. { $seats ->
     [one] 1 dog sniffs
    *[other] { $seats } dogs sniff
 } at the dungeon door.
-event-first-drawn = First player: { $seat }.
 event-dog-taken = { $who ->
     [you] You play as { $dog }.
    *[other] { $player } plays as { $dog }.

@@ -1,8 +1,6 @@
 # Dungeoneer. Of events and choices, $seat, $target, $payer and $winner are players; the teller puts names for numbers.
 # $seat_is, $target_is and so on are "you" for the reader, else "other".
 
-game-dungeoneer = Dungeoneer: Call of the Lich Lord
-
 intro-dungeoneer = You lead one hero through a dungeon that grows card by card, and on part of your turn you are the dungeon lord who harms the others. Glory pays for your boons and treasures; your peril pays for what rivals send against you. Three quests done win at once, and so does being the last hero alive. Alone, do three quests and come back to the entrance. "help" explains the commands.
 
 ## Options

@@ -47,3 +47,8 @@ record-cut-off = The record ends before the game does. The rest is cut off.
 record-missing-chance = The line "# { $text }" is missing. The record was edited.
 record-other-result = The header gives the result { $result }, but the moves lead to { $own }. The record was edited.
 record-edited = The record replays, but its check sum does not fit: somebody has edited it.
+
+## What happens in several games
+
+event-first-drawn = First player: { $seat }.
+head-setup = before the game

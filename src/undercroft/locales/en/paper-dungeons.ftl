@@ -1,7 +1,5 @@
 # Paper Dungeons.
 
-game-paper-dungeons = Paper Dungeons
-
 intro-paper-dungeons = Your four heroes explore a dungeon in 8 rounds. Each round you use three of the six dice, each for one thing: level a hero, make half an item, brew potions or walk. After rounds 3, 6 and 8 a boss must be beaten, and only a party that has been in its room can do that. Most fame wins. On the map a number such as ① marks a boss’s room; "map" explains every sign.
 
 ## Options
@@ -96,7 +94,6 @@ legend-passage = side passage
 
 ## The sheet
 
-head-setup = before the game
 head-round = round { $round } of 8, stage { $stage }
 head-dungeon = dungeon { $letter }
 head-fame = { $fame } fame now

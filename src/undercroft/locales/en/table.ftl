@@ -43,3 +43,16 @@ message-too-long = A message may have { $most } bytes.
 bad-message = This message cannot be read: { $problem }
 bad-request = This request cannot be read: { $problem }
 server-error = Something broke on our side. What was played is safe; load the page again.
+
+## Packs, guided games, how far a game is
+
+no-such-pack-here = There is no pack "{ $pack }" here. There are: { $packs }.
+pack-unusable = The pack "{ $pack }" has { $errors ->
+    [one] one mistake
+   *[other] { $errors } mistakes
+ }, the first in { $where }. "undercroft pack check" lists them all.
+pack-name-taken = The pack in "{ $folder }" calls itself { $pack }, as another one does. Give it a name or version of its own.
+guide-is-fixed = A guided game begins the same way for everybody. Open an ordinary table to choose its seats and options.
+progress-paper-dungeons = Round { $round } of { $rounds }
+progress-doggos = Round { $round } of { $rounds }
+progress-dungeoneer = Round { $round }

@@ -10,6 +10,8 @@ ui-pd-ask-done = { $round ->
     [0] Ready for the first roll?
    *[other] Is your round { $round } done?
 }
+ui-pd-ask-keep = Keep this talent and this goal?
+ui-pd-ask-settled = Is all that settled?
 ui-pd-ask-goal = Which goal do you keep?
 ui-pd-ask-hero = Which hero gains the level?
 ui-pd-ask-item = Half of which item?
@@ -49,6 +51,8 @@ ui-pd-end = { $round ->
     [0] Start
    *[other] End round { $round }
 }
+ui-pd-keep = Keep them
+ui-pd-go-on = Go on
 ui-pd-with-die = { $deed } (die { $number }, { $die })
 
 ## Dice
@@ -175,3 +179,44 @@ ui-pd-sheet-of = The sheet of { $player }
 ui-pd-round = Round { $round }, stage { $stage }
 ui-pd-round-title = Round { $round }
 ui-pd-phase-over = the game is over
+
+## The guided first game
+
+ui-guide-paper-dungeons-welcome-title = Welcome to the dungeon
+ui-guide-paper-dungeons-welcome = You lead four heroes through a dungeon on a sheet of your own, and so does your rival. What you do brings **fame**; most fame wins. Go on, and each thing is explained when you meet it.
+ui-guide-paper-dungeons-talent-title = First, a talent
+ui-guide-paper-dungeons-talent = You were dealt two and keep **one**. A talent is a small power of your own for the whole game.
+ui-guide-paper-dungeons-goal-title = A goal and two colours
+ui-guide-paper-dungeons-goal = Keep one goal: it pays **2, 4 or 6 fame** at the end. It also makes two heroes **black** and two **white**. Black heroes learn from black dice, white ones from white dice.
+ui-guide-paper-dungeons-round-title = Eight rounds, three bosses
+ui-guide-paper-dungeons-round = A round is one roll of the dice. After rounds **3, 6 and 8** a boss attacks. The track up here shows where you are.
+ui-guide-paper-dungeons-dice-title = Six dice, pick three
+ui-guide-paper-dungeons-dice = The six dice are rolled for everybody. You use **three** of them, one after the other, and each does one thing. A **skull** wounds all and cannot be used; a **clover** stands for any hero.
+ui-guide-paper-dungeons-level-title = Level a hero
+ui-guide-paper-dungeons-level = A die with a hero’s sign, in that hero’s colour, raises the hero by **1 level**. The sum of the levels is your **health**, and your strength against bosses. At level 4 each hero gives you something more.
+ui-guide-paper-dungeons-walk-title = Walk
+ui-guide-paper-dungeons-walk = Any die walks up to **2 steps**, boots **3**. Lit rooms are those you may enter now. Point at one to see what it costs and brings; click to go. You come in from below, through any arch.
+ui-guide-paper-dungeons-minion-title = A minion stands there
+ui-guide-paper-dungeons-minion = You always beat it. But the hero who faces it should be as strong: ogre and warrior, ghost and wizard, zombie and cleric, goblin and rogue. Each level that the hero lacks is **1 wound**.
+ui-guide-paper-dungeons-trap-title = Mind the jaws
+ui-guide-paper-dungeons-trap = A trap gives **1 wound** every time you step into its room, also when you come back. The treasure is there only once.
+ui-guide-paper-dungeons-walls-title = Walls and water
+ui-guide-paper-dungeons-walls = You step to the side, up or down, never through a wall or the river. Later the **cloak** passes walls and the **medallion** water. The little doors at rows 2 and 4 lead round to the other side.
+ui-guide-paper-dungeons-gems-title = A race for gems
+ui-guide-paper-dungeons-gems = Each gem has a letter. Who takes it in a round keeps it; for everybody else it is **gone** from the next round on. Gems are worth more the more you have, and some places on the track pay at once.
+ui-guide-paper-dungeons-wounds-title = Wounds
+ui-guide-paper-dungeons-wounds = A wound fills the heart of a potion first, if one is free, else a heart here, and that costs fame in the end. More wounds than **health**, and your party dies and rises once, for **9 fame**.
+ui-guide-paper-dungeons-potions-title = Potions
+ui-guide-paper-dungeons-potions = Any die brews **2 potions**. Each catches 2 wounds. A full row of four pays at once: a level, half an item, a gem.
+ui-guide-paper-dungeons-items-title = Items
+ui-guide-paper-dungeons-items = An item has two boxes; one die makes **half**. The upper four want the sign of their hero, the lower four take any die. A whole item works at once and brings fame.
+ui-guide-paper-dungeons-done-title = Take your time
+ui-guide-paper-dungeons-done = Nothing is fixed until you end the round: **Undo** takes a choice back, **Hint** asks the bot for its ideas, **Rules** opens at the right page. Your rival’s round is shown when both are done.
+ui-guide-paper-dungeons-boss-title = The boss waits
+ui-guide-paper-dungeons-boss = You must have been in its room, the dashed one with the boss’s sign, before the stage ends. Your **power** is the sum of your levels, and the weak spot’s hero counts twice. The meter shows which row you reach.
+ui-guide-paper-dungeons-missions-title = Missions
+ui-guide-paper-dungeons-missions = Whoever meets a mission at the end of a round gets **4 fame**, and then the card is gone. So be there first, or at least at the same time.
+ui-guide-paper-dungeons-fought-title = After the fight
+ui-guide-paper-dungeons-fought = The row that your power reached gave you its fame and its wounds. Too weak, or never in the room, and the party **flees** and loses fame. The strongest of all who fought also wins the boss’s reward.
+ui-guide-paper-dungeons-score-title = The score sheet
+ui-guide-paper-dungeons-score = Every point stands here with its rule. Tap a name to see what that player’s points are for. Now you know the game. Well played!

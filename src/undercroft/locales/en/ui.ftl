@@ -18,6 +18,7 @@ ui-play-now = Play now
 ui-opening = Laying the table…
 ui-new-table = New table
 ui-learn = Learn it in ten minutes
+ui-read-rules = Read the rules
 ui-join-code = Join with a code
 ui-join = Join
 ui-no-such-code = No table has the code { $code }. Look at it once more.
@@ -38,6 +39,16 @@ ui-there-and-clock = { $players }, { $clock }
 ui-finished-won = You won { $game } with { $score }
 ui-finished-rank = Place { $rank } in { $game }, with { $score }
 ui-finished-solo = { $game } alone, { $score }
+ui-standing = { $how }, { $company }
+ui-with-hints = { $line }, { $hints }
+ui-hints-taken = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+}
+ui-my-scores = My scores
+ui-best-score = best score
+ui-place-of = place { $rank } of { $seats }
+ui-guided = guided game
 ui-ago-company = { $when }, { $company }
 ui-just-now = just now
 ui-open-record = Replay a record from a file
@@ -66,6 +77,8 @@ ui-loading = One moment…
 ## A new table
 
 ui-options = Options
+ui-pack = Which cards and boards are used.
+ui-pack-own = { $name } (your own)
 ui-options-changed = { $count ->
     [0] as usual
     [one] 1 changed
@@ -119,11 +132,17 @@ ui-kind-gone = Take the chair away
 ui-bot-level = { $bot ->
     [random] Careless bot
     [greedy] Steady bot
+    [easy] Easy bot
+    [medium] Medium bot
+    [hard] Hard bot
    *[other] Bot: { $bot }
 }
 ui-bot-player = { $name }, { $bot ->
     [random] careless bot
     [greedy] steady bot
+    [easy] easy bot
+    [medium] medium bot
+    [hard] hard bot
    *[other] bot ({ $bot })
 }
 ui-add-chair = Add a chair
@@ -172,9 +191,13 @@ ui-why-what = Move to something on the board first, then ask why.
 ui-why-allowed = That is allowed.
 ui-skip = To the question
 ui-close = Close
+ui-zoom-in = Larger
+ui-zoom-out = Smaller
+ui-zoom-home = Back to the middle
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-players = Players
+ui-players-log = Players and log
 ui-you = you
 ui-player-open = open seat
 ui-player-left = has left
@@ -212,6 +235,7 @@ ui-copy = Copy
 ui-copied = Copied. Paste it where your friend will read it.
 ui-copy-link = Copy the link
 ui-take-seat = Sit down here
+ui-seat-bot = Seat a bot
 
 ## The curtain
 
@@ -224,12 +248,22 @@ ui-curtain-open = I am { $player }, open
 ui-sound = Sound
 ui-on = on
 ui-off = off
-ui-letter-keys = Letter keys
+ui-letter-keys = Single keys
 ui-keys = Keys
 ui-key-enter = take the bright button
 ui-key-esc = one part of the move back
 ui-key-digits = take the choice with that number
 ui-key-why = why not what has the focus
+ui-orders = When others are on turn
+ui-orders-line = You may answer with cards. When shall the table stop and ask you?
+ui-orders-ask = Ask me every time.
+ui-orders-attacked = Only when I am attacked.
+ui-orders-turn = Never before my own turn.
+ui-keys-line = Press a letter here, then the key that you want.
+ui-keys-not = Any letter will do but A to F and R, which the games use themselves.
+ui-key-change = { $key }: { $deed }. Change the key
+ui-key-press = Press the new key
+ui-keys-reset = Usual keys again
 ui-this-table = This table
 ui-download-record = Download the record
 ui-leave = Leave the table
@@ -252,6 +286,13 @@ ui-speed = Speed
 ui-eyes = From whose eyes
 ui-eyes-watcher = a spectator’s
 ui-fork = Play on from here
+
+## The guided game
+
+ui-guide = Your first game
+ui-guide-next = Go on
+ui-guide-close = I know the way
+ui-guide-count = { $number } of { $count }
 
 ## About
 

@@ -1,7 +1,5 @@
 # Dungeons & Doggos.
 
-game-doggos = Dungeons & Doggos
-
 intro-doggos = In 3 round i cani costruiscono insieme un dungeon, e ognuno trova la sua via d’uscita. Al tuo turno peschi una stanza e la piazzi, oppure esci, oppure dormi. Chi esce va dalla stanza iniziale a un’uscita sul tavolo vuoto, sconfigge mostri e mette zampe sulle carte: le zampe decidono chi prende che cosa. Il primo che esce fa partire il conto alla rovescia per gli altri. Vince chi ha più monete. "map" spiega tutti i segni.
 
 ## Opzioni
@@ -143,7 +141,6 @@ event-table-set = Il tavolo è pronto. { $seats ->
     [one] 1 cane annusa
    *[other] { $seats } cani annusano
 } la porta del dungeon.
-event-first-drawn = Primo giocatore: { $seat }.
 event-dog-taken = { $who ->
     [you] Giochi con { $dog }.
    *[other] { $player } gioca con { $dog }.

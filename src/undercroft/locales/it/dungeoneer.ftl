@@ -1,8 +1,6 @@
 # Dungeoneer. In eventi e scelte $seat, $target, $payer e $winner sono giocatori; chi racconta mette i nomi al posto dei numeri.
 # $seat_is, $target_is e così via sono «you» per chi legge, altrimenti «other».
 
-game-dungeoneer = Dungeoneer: il richiamo del Signore dei morti
-
 intro-dungeoneer = Guidi un eroe in un sotterraneo che cresce carta dopo carta, e per una parte del tuo turno sei il suo signore e danneggi gli altri. La gloria paga i tuoi vantaggi e tesori; il tuo rischio paga ciò che gli avversari ti mandano contro. Tre missioni completate vincono subito, e così l’ultimo eroe vivo. In solitario completa tre missioni e torna all’ingresso. I comandi li spiega "help".
 
 ## Opzioni

@@ -47,3 +47,8 @@ record-cut-off = Il verbale finisce prima della partita. Il resto è tagliato.
 record-missing-chance = Manca la riga "# { $text }". Il verbale è stato modificato.
 record-other-result = L’intestazione dà il risultato { $result }, ma le mosse portano a { $own }. Il verbale è stato modificato.
 record-edited = Il verbale si rivede, ma la somma di controllo non torna: qualcuno l’ha modificato.
+
+## Ciò che accade in più giochi
+
+event-first-drawn = Primo giocatore: { $seat }.
+head-setup = prima della partita

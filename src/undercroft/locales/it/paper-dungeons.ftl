@@ -1,7 +1,5 @@
 # Paper Dungeons.
 
-game-paper-dungeons = Paper Dungeons
-
 intro-paper-dungeons = I tuoi quattro eroi esplorano un dungeon in 8 turni. Ogni turno usi tre dei sei dadi, ciascuno per una cosa sola: far salire un eroe, fare mezzo oggetto, preparare pozioni o camminare. Dopo i turni 3, 6 e 8 arriva un boss, e può batterlo solo un gruppo che è stato nella sua stanza. Vince chi ha più gloria. Sulla mappa un numero come ① segna la stanza di un boss; "map" spiega tutti i segni.
 
 ## Opzioni
@@ -96,7 +94,6 @@ legend-passage = passaggio laterale
 
 ## La scheda
 
-head-setup = prima della partita
 head-round = turno { $round } di 8, round { $stage }
 head-dungeon = dungeon { $letter }
 head-fame = gloria ora: { $fame }

@@ -43,3 +43,16 @@ message-too-long = Un messaggio può avere { $most } byte.
 bad-message = Questo messaggio non si può leggere: { $problem }
 bad-request = Questa richiesta non si può leggere: { $problem }
 server-error = Qualcosa si è rotto da parte nostra. Quello che è stato giocato è al sicuro; ricarica la pagina.
+
+## Pacchetti, partite guidate, a che punto è
+
+no-such-pack-here = Qui non c’è il pacchetto "{ $pack }". Ci sono: { $packs }.
+pack-unusable = Il pacchetto "{ $pack }" ha { $errors ->
+    [one] un errore
+   *[other] { $errors } errori
+ }, il primo in { $where }. "undercroft pack check" li elenca tutti.
+pack-name-taken = Il pacchetto in "{ $folder }" si chiama { $pack }, come un altro. Dagli un nome o una versione suoi.
+guide-is-fixed = La partita guidata comincia allo stesso modo per tutti. Per scegliere posti e opzioni apri un tavolo normale.
+progress-paper-dungeons = Turno { $round } di { $rounds }
+progress-doggos = Round { $round } di { $rounds }
+progress-dungeoneer = Round n° { $round }

@@ -10,6 +10,8 @@ ui-pd-ask-done = { $round ->
     [0] Si può tirare?
    *[other] Il tuo turno { $round } è finito?
 }
+ui-pd-ask-keep = Tieni questo talento e questo obiettivo?
+ui-pd-ask-settled = È tutto a posto?
 ui-pd-ask-goal = Quale obiettivo tieni?
 ui-pd-ask-hero = Quale eroe sale di livello?
 ui-pd-ask-item = Metà di quale oggetto?
@@ -49,6 +51,8 @@ ui-pd-end = { $round ->
     [0] Comincia
    *[other] Chiudi il turno { $round }
 }
+ui-pd-keep = Tienili
+ui-pd-go-on = Avanti
 ui-pd-with-die = { $deed } (dado { $number }, { $die })
 
 ## Dadi
@@ -175,3 +179,44 @@ ui-pd-sheet-of = La scheda di { $player }
 ui-pd-round = Turno { $round }, round { $stage }
 ui-pd-round-title = Turno { $round }
 ui-pd-phase-over = la partita è finita
+
+## La partita guidata
+
+ui-guide-paper-dungeons-welcome-title = Eccoti nel dungeon
+ui-guide-paper-dungeons-welcome = Guidi quattro eroi in un dungeon, su una scheda tutta tua, e così fa il tuo rivale. Quello che fai porta **gloria**; vince chi ne ha di più. Vai avanti: ogni cosa viene spiegata quando la incontri.
+ui-guide-paper-dungeons-talent-title = Prima, un talento
+ui-guide-paper-dungeons-talent = Ne hai ricevuti due e ne tieni **uno**. Un talento è un piccolo potere solo tuo per tutta la partita.
+ui-guide-paper-dungeons-goal-title = Un obiettivo e due colori
+ui-guide-paper-dungeons-goal = Tieni un obiettivo: alla fine paga **2, 4 o 6 di gloria**. Inoltre rende due eroi **neri** e due **bianchi**. I neri imparano dai dadi neri, i bianchi dai dadi bianchi.
+ui-guide-paper-dungeons-round-title = Otto turni, tre boss
+ui-guide-paper-dungeons-round = Un turno è un tiro di dadi. Dopo i turni **3, 6 e 8** attacca un boss. Il tracciato quassù mostra a che punto sei.
+ui-guide-paper-dungeons-dice-title = Sei dadi, ne usi tre
+ui-guide-paper-dungeons-dice = I sei dadi sono tirati per tutti. Ne usi **tre**, uno dopo l’altro, e ognuno fa una cosa. Un **teschio** ferisce tutti e non si può usare; un **quadrifoglio** vale per qualsiasi eroe.
+ui-guide-paper-dungeons-level-title = Fai salire un eroe
+ui-guide-paper-dungeons-level = Un dado con il simbolo di un eroe, nel suo colore, lo fa salire di **1 livello**. La somma dei livelli è la tua **salute**, e la tua forza contro i boss. Al livello 4 ogni eroe ti dà qualcosa in più.
+ui-guide-paper-dungeons-walk-title = In cammino
+ui-guide-paper-dungeons-walk = Ogni dado fa fare fino a **2 passi**, gli stivali **3**. Le stanze illuminate sono quelle in cui puoi entrare. Punta su una per vedere che cosa costa e che cosa porta; fai clic per andarci. Si entra dal basso, da qualsiasi arco.
+ui-guide-paper-dungeons-minion-title = C’è un mostro
+ui-guide-paper-dungeons-minion = Lo batti sempre. Ma l’eroe che lo affronta dovrebbe essere altrettanto forte: orco e guerriero, spettro e mago, zombi e chierico, goblin e ladro. Ogni livello che manca all’eroe è **1 danno**.
+ui-guide-paper-dungeons-trap-title = Occhio ai denti
+ui-guide-paper-dungeons-trap = Una trappola fa **1 danno** ogni volta che entri nella sua stanza, anche quando ci torni. Il tesoro invece c’è una volta sola.
+ui-guide-paper-dungeons-walls-title = Muri e acqua
+ui-guide-paper-dungeons-walls = Ci si sposta di lato, in su o in giù, mai attraverso un muro o il fiume. Più avanti il **mantello** passa i muri e l’**amuleto** l’acqua. Le porticine alle righe 2 e 4 portano dall’altra parte.
+ui-guide-paper-dungeons-gems-title = La corsa alle gemme
+ui-guide-paper-dungeons-gems = Ogni gemma ha una lettera. Chi la prende in un turno la tiene; per tutti gli altri dal turno dopo **non c’è più**. Più gemme hai, più valgono, e alcuni posti del tracciato pagano subito.
+ui-guide-paper-dungeons-wounds-title = Danni
+ui-guide-paper-dungeons-wounds = Un danno riempie prima il cuore libero di una pozione, altrimenti un cuore qui, e alla fine costa gloria. Più danni che **salute**, e il gruppo muore e risorge una volta sola, per **9 di gloria**.
+ui-guide-paper-dungeons-potions-title = Pozioni
+ui-guide-paper-dungeons-potions = Ogni dado prepara **2 pozioni**. Ognuna assorbe 2 danni. Una riga piena di quattro paga subito: un livello, mezzo oggetto, una gemma.
+ui-guide-paper-dungeons-items-title = Oggetti
+ui-guide-paper-dungeons-items = Un oggetto ha due caselle; un dado ne fa **metà**. I quattro in alto vogliono il simbolo del loro eroe, i quattro in basso qualsiasi dado. Un oggetto intero funziona subito e porta gloria.
+ui-guide-paper-dungeons-done-title = Con calma
+ui-guide-paper-dungeons-done = Niente è deciso finché non chiudi il turno: **Annulla** riprende una scelta, **Suggerimento** chiede idee al bot, **Regole** si apre alla pagina giusta. Il turno del rivale si vede quando avete finito entrambi.
+ui-guide-paper-dungeons-boss-title = Il boss aspetta
+ui-guide-paper-dungeons-boss = Prima che finisca il round devi aver visitato la sua stanza, quella tratteggiata con il suo simbolo. La tua **forza** è la somma dei livelli, e l’eroe che è il suo punto debole conta doppio. La barra mostra quale riga raggiungi.
+ui-guide-paper-dungeons-missions-title = Missioni
+ui-guide-paper-dungeons-missions = Chi soddisfa una missione alla fine di un turno prende **4 di gloria**, poi la carta se ne va. Quindi arriva per primo, o almeno insieme agli altri.
+ui-guide-paper-dungeons-fought-title = Dopo lo scontro
+ui-guide-paper-dungeons-fought = La riga raggiunta dalla tua forza ti ha dato gloria e danni. Chi è troppo debole, o non è mai stato nella stanza, **fugge** e perde gloria. Il più forte di chi ha combattuto vince anche la ricompensa.
+ui-guide-paper-dungeons-score-title = La scheda dei punti
+ui-guide-paper-dungeons-score = Ogni punto è qui, con la sua regola. Tocca un nome per vedere da dove vengono i suoi punti. Ora conosci il gioco. Ben giocato!

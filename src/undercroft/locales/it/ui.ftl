@@ -18,6 +18,7 @@ ui-play-now = Gioca subito
 ui-opening = Apparecchio…
 ui-new-table = Nuovo tavolo
 ui-learn = Imparalo in dieci minuti
+ui-read-rules = Leggi le regole
 ui-join-code = Entra con un codice
 ui-join = Entra
 ui-no-such-code = Nessun tavolo ha il codice { $code }. Ricontrollalo.
@@ -38,6 +39,16 @@ ui-there-and-clock = { $players }; { $clock }
 ui-finished-won = Hai vinto a { $game } con { $score }
 ui-finished-rank = { $rank }º posto a { $game }, con { $score }
 ui-finished-solo = { $game } in solitario, { $score }
+ui-standing = { $how }, { $company }
+ui-with-hints = { $line }, { $hints }
+ui-hints-taken = { $count ->
+    [one] 1 suggerimento
+   *[other] { $count } suggerimenti
+}
+ui-my-scores = I miei punteggi
+ui-best-score = punteggio migliore
+ui-place-of = { $rank }º posto su { $seats }
+ui-guided = partita guidata
 ui-ago-company = { $when }, { $company }
 ui-just-now = proprio ora
 ui-open-record = Rivedi una partita da un file
@@ -66,6 +77,8 @@ ui-loading = Un momento…
 ## Un nuovo tavolo
 
 ui-options = Opzioni
+ui-pack = Con quali carte e tabelloni si gioca.
+ui-pack-own = { $name } (tuo)
 ui-options-changed = { $count ->
     [0] come al solito
     [one] 1 cambiata
@@ -119,11 +132,17 @@ ui-kind-gone = Togli la sedia
 ui-bot-level = { $bot ->
     [random] Bot sbadato
     [greedy] Bot avveduto
+    [easy] Bot facile
+    [medium] Bot medio
+    [hard] Bot forte
    *[other] Bot “{ $bot }”
 }
 ui-bot-player = { $name }, { $bot ->
     [random] bot sbadato
     [greedy] bot avveduto
+    [easy] bot facile
+    [medium] bot medio
+    [hard] bot forte
    *[other] bot “{ $bot }”
 }
 ui-add-chair = Aggiungi una sedia
@@ -171,9 +190,13 @@ ui-why-what = Prima vai su qualcosa del tabellone, poi chiedi perché.
 ui-why-allowed = Questo si può fare.
 ui-skip = Alla domanda
 ui-close = Chiudi
+ui-zoom-in = Più grande
+ui-zoom-out = Più piccolo
+ui-zoom-home = Torna al centro
 ui-log = Diario
 ui-log-empty = Non è ancora successo niente.
 ui-players = Giocatori
+ui-players-log = Giocatori e diario
 ui-you = tu
 ui-player-open = posto libero
 ui-player-left = ha lasciato il tavolo
@@ -211,6 +234,7 @@ ui-copy = Copia
 ui-copied = Copiato. Incollalo dove il tuo amico lo leggerà.
 ui-copy-link = Copia il link
 ui-take-seat = Siediti qui
+ui-seat-bot = Fai sedere un bot
 
 ## Il sipario
 
@@ -223,12 +247,22 @@ ui-curtain-open = Sono { $player }, apri
 ui-sound = Suoni
 ui-on = sì
 ui-off = no
-ui-letter-keys = Tasti a lettera
+ui-letter-keys = Tasti singoli
 ui-keys = Tasti
 ui-key-enter = premi il pulsante chiaro
 ui-key-esc = indietro di una parte della mossa
 ui-key-digits = prendi la scelta con quel numero
 ui-key-why = perché non si può ciò che è selezionato
+ui-orders = Nel turno degli altri
+ui-orders-line = Puoi rispondere con le carte. Quando deve fermarsi il tavolo a chiedertelo?
+ui-orders-ask = Chiedimelo ogni volta.
+ui-orders-attacked = Solo quando sono sotto attacco.
+ui-orders-turn = Mai prima del mio turno.
+ui-keys-line = Premi qui una lettera, poi il tasto che vuoi.
+ui-keys-not = Va bene ogni lettera tranne A–F e R, che servono ai giochi.
+ui-key-change = { $key }: { $deed }. Cambia il tasto
+ui-key-press = Premi il nuovo tasto
+ui-keys-reset = Torna ai tasti soliti
 ui-this-table = Questo tavolo
 ui-download-record = Scarica il verbale
 ui-leave = Lascia il tavolo
@@ -251,6 +285,13 @@ ui-speed = Velocità
 ui-eyes = Con gli occhi di
 ui-eyes-watcher = uno spettatore
 ui-fork = Gioca da qui
+
+## La partita guidata
+
+ui-guide = La tua prima partita
+ui-guide-next = Avanti
+ui-guide-close = Ora so come si fa
+ui-guide-count = { $number } di { $count }
 
 ## Informazioni
 

@@ -43,3 +43,17 @@ message-too-long = В сообщении может быть не больше �
 bad-message = Это сообщение не прочесть: { $problem }
 bad-request = Этот запрос не прочесть: { $problem }
 server-error = У нас что-то сломалось. Сыгранное цело; загрузите страницу снова.
+
+## Наборы, учебные партии, ход игры
+
+no-such-pack-here = Набора «{ $pack }» здесь нет. Есть: { $packs }.
+pack-unusable = В наборе «{ $pack }» { $errors ->
+    [one] { $errors } ошибка
+    [few] { $errors } ошибки
+   *[many] { $errors } ошибок
+ }, первая — { $where }. Все покажет «undercroft pack check».
+pack-name-taken = Набор в «{ $folder }» называет себя { $pack }, а это имя уже занято. Дайте ему своё имя или версию.
+guide-is-fixed = Учебная партия для всех начинается одинаково. Чтобы выбрать места и варианты, откройте обычный стол.
+progress-paper-dungeons = Раунд { $round } из { $rounds }
+progress-doggos = Раунд { $round } из { $rounds }
+progress-dungeoneer = Раунд { $round }

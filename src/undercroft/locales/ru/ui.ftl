@@ -22,6 +22,7 @@ ui-play-now = Играть
 ui-opening = Накрываем стол…
 ui-new-table = Новый стол
 ui-learn = Правила за десять минут
+ui-read-rules = Прочитать правила
 ui-join-code = Войти по коду
 ui-join = Войти
 ui-no-such-code = Стола с кодом { $code } нет. Проверьте код ещё раз.
@@ -42,6 +43,17 @@ ui-there-and-clock = { $players }; { $clock }
 ui-finished-won = Победа: { $game }, счёт { $score }
 ui-finished-rank = { $rank }-е место: { $game }, счёт { $score }
 ui-finished-solo = { $game } в одиночку, счёт { $score }
+ui-standing = { $how }, { $company }
+ui-with-hints = { $line }, { $hints }
+ui-hints-taken = { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+   *[other] { $count } подсказок
+}
+ui-my-scores = Мои результаты
+ui-best-score = лучший результат
+ui-place-of = место { $rank } из { $seats }
+ui-guided = учебная игра
 ui-ago-company = { $when }, { $company }
 ui-just-now = только что
 ui-open-record = Повторить партию из файла
@@ -70,6 +82,8 @@ ui-loading = Минутку…
 ## Новый стол
 
 ui-options = Параметры
+ui-pack = Какими картами и полями играем.
+ui-pack-own = { $name } (свой)
 ui-options-changed = { $count ->
     [0] как обычно
     [one] изменён { $count }
@@ -125,11 +139,17 @@ ui-kind-gone = Убрать стул
 ui-bot-level = { $bot ->
     [random] Беспечный бот
     [greedy] Толковый бот
+    [easy] Лёгкий бот
+    [medium] Средний бот
+    [hard] Сильный бот
    *[other] Бот: { $bot }
 }
 ui-bot-player = { $name }, { $bot ->
     [random] беспечный бот
     [greedy] толковый бот
+    [easy] лёгкий бот
+    [medium] средний бот
+    [hard] сильный бот
    *[other] бот ({ $bot })
 }
 ui-add-chair = Добавить стул
@@ -182,9 +202,13 @@ ui-why-what = Сначала перейдите к чему-нибудь на п
 ui-why-allowed = Так можно.
 ui-skip = К вопросу
 ui-close = Закрыть
+ui-zoom-in = Крупнее
+ui-zoom-out = Мельче
+ui-zoom-home = Вернуться к середине
 ui-log = Журнал
 ui-log-empty = Пока ничего не случилось.
 ui-players = Игроки
+ui-players-log = Игроки и журнал
 ui-you = вы
 ui-player-open = свободное место
 ui-player-left = за столом больше нет
@@ -223,6 +247,7 @@ ui-copy = Скопировать
 ui-copied = Скопировано. Вставьте там, где друг прочтёт.
 ui-copy-link = Скопировать ссылку
 ui-take-seat = Сесть сюда
+ui-seat-bot = Посадить бота
 
 ## Занавес
 
@@ -235,12 +260,22 @@ ui-curtain-open = Я { $player }, открыть
 ui-sound = Звук
 ui-on = вкл.
 ui-off = выкл.
-ui-letter-keys = Буквенные клавиши
+ui-letter-keys = Одиночные клавиши
 ui-keys = Клавиши
 ui-key-enter = нажать светлую кнопку
 ui-key-esc = на часть хода назад
 ui-key-digits = взять вариант с этим номером
 ui-key-why = почему нельзя то, что в фокусе
+ui-orders = В чужой ход
+ui-orders-line = Вы можете отвечать картами. Когда столу остановиться и спросить вас?
+ui-orders-ask = Спрашивать каждый раз.
+ui-orders-attacked = Только когда на меня напали.
+ui-orders-turn = Не раньше моего хода.
+ui-keys-line = Нажмите здесь на букву, а потом нужную клавишу.
+ui-keys-not = Подойдёт любая буква, кроме A–F и R: они нужны самим играм.
+ui-key-change = { $key }: { $deed }. Сменить клавишу
+ui-key-press = Нажмите новую клавишу
+ui-keys-reset = Вернуть обычные клавиши
 ui-this-table = Этот стол
 ui-download-record = Скачать протокол
 ui-leave = Уйти из-за стола
@@ -263,6 +298,13 @@ ui-speed = Скорость
 ui-eyes = Чьими глазами
 ui-eyes-watcher = зрителя
 ui-fork = Играть отсюда
+
+## Учебная игра
+
+ui-guide = Ваша первая игра
+ui-guide-next = Дальше
+ui-guide-close = Разберусь без уроков
+ui-guide-count = { $number } из { $count }
 
 ## О программе
 

@@ -1,4 +1,5 @@
 import 'virtual:icons/paper-dungeons';
+import type { SoundName } from '$ui/parts/synth.ts';
 import type { GameFolder } from '../types.ts';
 import Board from './Board.svelte';
 import { dieOf, target } from './choices.ts';
@@ -10,12 +11,28 @@ import Tray from './Tray.svelte';
 import { tell } from './tell.ts';
 import type { Board as BoardData, Setting } from './types.ts';
 
+const SOUNDS: Record<string, SoundName> = {
+	round_started: 'page',
+	rolled: 'dice',
+	entered: 'pencil',
+	levelled: 'pencil',
+	half_made: 'pencil',
+	item_complete: 'tile',
+	potion_brewed: 'pencil',
+	gem_taken: 'coin',
+	wounded: 'thump',
+	trap_sprung: 'thump',
+	mission_claimed: 'horn',
+	reward_won: 'horn',
+};
+
 const folder: GameFolder = {
 	Board,
 	Phase,
 	Tray,
 	plan: (table) => new Desk(table),
 	tell,
+	sound: (event) => SOUNDS[event.kind] ?? null,
 	choice(table, code) {
 		const board = table.board as BoardData | null;
 		const setting = table.setting as Setting | null;

@@ -1,10 +1,6 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '$ui/net/types.ts';
-import czech from '$ui/words/languages/cs.ts';
-import english from '$ui/words/languages/en.ts';
-import italian from '$ui/words/languages/it.ts';
-import russian from '$ui/words/languages/ru.ts';
+import { LANGUAGES, loadBundle } from '$ui/words/bundle.ts';
 import { Speaker } from '$ui/words/speaker.ts';
 import { bold, roomName, sentence, stepDetail, tags } from './consequences.ts';
 import { fixtures } from './fixtures/index.ts';
@@ -15,18 +11,12 @@ import { front, openRooms, powerAfter, roomViews } from './scene.ts';
 import { rounds } from './summary.ts';
 import type { Board, Boss, Setting } from './types.ts';
 
-function speaker(language: string, texts: string[]): Speaker {
-	const bundle = new FluentBundle(language, { useIsolating: false });
-	for (const text of texts) bundle.addResource(new FluentResource(text));
-	return new Speaker(language, bundle, fixtures.table?.setting.names ?? null);
-}
-
-const SPEAKERS = [
-	speaker('en', english),
-	speaker('ru', russian),
-	speaker('it', italian),
-	speaker('cs', czech),
-];
+const SPEAKERS = await Promise.all(
+	LANGUAGES.map(
+		async (language) =>
+			new Speaker(language, await loadBundle(language), fixtures.table?.setting.names ?? null),
+	),
+);
 const EN = SPEAKERS[0] as Speaker;
 
 const empty: RoomView = {

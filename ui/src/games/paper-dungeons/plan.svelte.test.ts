@@ -8,6 +8,7 @@ import { fixtures } from './fixtures/index.ts';
 import { Desk } from './plan.svelte.ts';
 
 await words.use('en');
+await words.learn('paper-dungeons');
 
 let end = () => {};
 afterEach(() => end());

@@ -291,6 +291,9 @@ export class Desk implements Plan {
 			case 'wound':
 				return speaker.say('ask-heart');
 			case 'done':
+				if (this.board.block === 'keep') return speaker.say('ui-pd-ask-keep');
+				if (this.board.block === 'wounds' || this.board.block === 'reward')
+					return speaker.say('ui-pd-ask-settled');
 				return speaker.say('ui-pd-ask-done', { round: this.board.round });
 			case 'none':
 			case 'other':
@@ -332,7 +335,7 @@ export class Desk implements Plan {
 			case 'walk':
 				return bold(speaker.say('ui-pd-line-walk', { steps: board.own?.steps ?? 0 }));
 			case 'done':
-				return speaker.say(board.round === 0 ? 'ui-pd-line-keep' : 'ui-pd-line-done');
+				return speaker.say(board.block === 'keep' ? 'ui-pd-line-keep' : 'ui-pd-line-done');
 			case 'goal':
 				return speaker.say('ui-pd-line-goal');
 			case 'talent':
@@ -486,8 +489,12 @@ export class Desk implements Plan {
 		const { speaker } = this.table;
 		if (this.asks === 'done') {
 			const choice = this.choices[0] as Choice;
-			const round = this.board?.round ?? 0;
-			return { text: speaker.say('ui-pd-end', { round }), run: () => this.table.play(choice.code) };
+			const { round = 0, block = '' } = this.board ?? {};
+			// Each block ends with an answer of its own, so that nobody thinks that the last click was lost.
+			let text = speaker.say('ui-pd-end', { round });
+			if (block === 'keep') text = speaker.say('ui-pd-keep');
+			else if (block === 'wounds' || block === 'reward') text = speaker.say('ui-pd-go-on');
+			return { text, run: () => this.table.play(choice.code) };
 		}
 		if (this.asks === 'walk' && this.via && this.#onMap) {
 			const to = this.way.at(-1) as string;

@@ -98,8 +98,9 @@ export function powerAfter(
 	if (now === null || now === undefined) return null;
 	const rise = (hero: string) => after(hero, levelOf(party, hero)) - levelOf(party, hero);
 	let power = now + after('health', party.health) - party.health + rise(boss.weakness);
-	const gift = setting.tracks.gift_level;
-	if (levelOf(party, 'warrior') < gift && after('warrior', levelOf(party, 'warrior')) >= gift) power += 1;
-	if (!hasItem(party, 'sword') && after('sword', 0) >= 2) power += 3;
+	const { gift_level: gift, power: bonus } = setting.tracks;
+	if (levelOf(party, 'warrior') < gift && after('warrior', levelOf(party, 'warrior')) >= gift)
+		power += bonus.warrior ?? 0;
+	if (!hasItem(party, 'sword') && after('sword', 0) >= 2) power += bonus.sword ?? 0;
 	return power;
 }

@@ -57,6 +57,8 @@ export type Tracks = {
 	resurrection: number;
 	goal: number[];
 	missions: number[];
+	/** What adds to the power against bosses, beside levels: `warrior`, `sword`, `berserker`. */
+	power: Record<string, number>;
 };
 export type Setting = AnySetting & {
 	seats: number;

@@ -1,0 +1,108 @@
+"""The bot that searches: within a number of passes or of milliseconds, whichever ends first."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from undercroft.bots.bot import Bot
+from undercroft.bots.search.domain import Domain
+from undercroft.bots.search.tree import Arm, Limits, Tree, play_line
+from undercroft.kernel.seat import Seat
+from undercroft.kernel.streams import Streams
+from undercroft.kernel.view import View
+
+
+class Budget:
+    """How long a decision may take. Passes alone make a bot whose games can be played again anywhere."""
+
+    __slots__ = ("milliseconds", "passes")
+
+    def __init__(self, passes: int, milliseconds: float | None = None) -> None:
+        self.passes = passes
+        self.milliseconds = milliseconds
+
+
+class SearchBot(Bot):
+    """Plays any game that has a domain, from its views alone.
+
+    It thinks when it is first asked and follows the line it has found while the table is as foreseen; asked anywhere
+    else it thinks anew, beginning with what its tree knows of that moment.
+    """
+
+    def __init__(
+        self, name: str, domain: Domain, seed: int, budget: Budget, limits: Limits | None = None
+    ) -> None:
+        self.name = name
+        self._domain = domain
+        self._seed = seed
+        self._budget = budget
+        self._limits = Limits() if limits is None else limits
+        self._tree: Tree | None = None
+        self._plan: list[tuple[bytes, int]] = []
+
+    @property
+    def passes(self) -> int:
+        """How many passes it has made so far."""
+        return 0 if self._tree is None else int(self._tree.passes)
+
+    def choose(self, seat: Seat) -> int:
+        if len(seat.choices) == 1:
+            return seat.choices[0]
+        view = seat.view()
+        key = self._domain.key(view)
+        for known, code in self._plan:
+            if known == key:
+                return code
+        tree = self._think(view, key, list(seat.choices))
+        arm = tree.root.best()
+        self._plan = self._followed(view, arm)
+        return arm.line[0]
+
+    def consider(self, seat: Seat) -> list[tuple[int, float]]:
+        """The choices that were tried and how well each ends, from 0 to 1."""
+        if len(seat.choices) == 1:
+            return [(seat.choices[0], 0.0)]
+        return [(arm.line[0], arm.mean()) for arm in self.weigh(seat)]
+
+    def weigh(self, seat: Seat) -> list[Arm]:
+        """The best line of every first choice that was tried, best first: the bot's own stands at the head."""
+        view = seat.view()
+        tree = self._think(view, self._domain.key(view), list(seat.choices))
+        chosen = tree.root.best()
+        found: dict[int, Arm] = {chosen.line[0]: chosen}
+        for arm in sorted(tree.root.arms, key=lambda arm: -arm.mean()):
+            if arm.visits > 0:
+                found.setdefault(arm.line[0], arm)
+        return list(found.values())
+
+    def _think(self, view: View, key: bytes, choices: list[int]) -> Tree:
+        # The seed of a decision follows from what is known there: asked twice, the bot answers the same.
+        seed = self._seed % 2**32 * 2**32 + int.from_bytes(key[:4], "big")
+        tree = self._tree
+        if tree is None:
+            tree = self._tree = Tree(self._domain, self._limits, view, choices, seed)
+        else:
+            tree.turn_to(view, choices, seed)
+        budget = self._budget
+        end = None if budget.milliseconds is None else perf_counter() + budget.milliseconds / 1000
+        for _ in range(budget.passes):
+            if tree.settled() or (end is not None and perf_counter() > end):
+                break
+            tree.grow()
+        return tree
+
+    def _followed(self, view: View, arm: Arm) -> list[tuple[bytes, int]]:
+        """What the seat will know at each choice of a line, with the choice."""
+        line = arm.line
+        if len(line) == 1:
+            return []
+        seat = view.seat
+        assert seat is not None
+        state = view.guess(Streams.seeded(0))
+        plan = [(self._domain.key(view), line[0])]
+        for place in range(1, len(line)):
+            play_line(state, seat, [line[place - 1]])
+            if seat not in state.to_act or not state.is_legal(seat, line[place]):
+                break
+            plan.append((self._domain.key(state.view(seat)), line[place]))
+        return plan

@@ -1,0 +1,103 @@
+"""The search: fair, repeatable, and better than what it searches with."""
+
+from __future__ import annotations
+
+import pytest
+
+import undercroft
+from undercroft import bots
+from undercroft.bots.playout import play_game
+from undercroft.bots.search.bot import Budget
+from undercroft.bots.searching import DOMAINS, searching
+from undercroft.kernel.seat import close_seats, open_seats, seat_with
+
+
+def moments(game, seats=2, seed=3, decisions=40, every=4):
+    """Moments of a game between greedy bots at which a seat has a choice: the state and the seat."""
+    state = undercroft.game(game).start(seats=seats, seed=seed)
+    players = [bots.make("greedy", game, number) for number in range(seats)]
+    all_seats = open_seats(state)
+    for number in range(decisions * every):
+        if state.over:
+            break
+        seat = all_seats[state.to_act[0]]
+        seat.choices = state.choices(seat.index)
+        if len(seat.choices) > 1 and number % every == 0:
+            yield state, seat
+        state.play(seat.index, players[seat.index].choose(seat))
+    close_seats(all_seats)
+
+
+def test_every_game_can_be_searched():
+    assert sorted(DOMAINS) == undercroft.games()
+
+
+@pytest.mark.parametrize("game", undercroft.games())
+@pytest.mark.parametrize("seats", [1, 3])
+def test_it_answers_anywhere_with_a_legal_choice_and_leaves_the_game_alone(game, seats):
+    bot = searching(game, 5, Budget(3))
+    for state, seat in moments(game, seats, decisions=3, every=23):
+        before = state.digest()
+        assert bot.choose(seat) in seat.choices
+        assert state.digest() == before
+
+
+@pytest.mark.parametrize("game", undercroft.games())
+def test_the_same_seed_and_passes_give_the_same_answers_also_from_an_encoded_view(game):
+    one, other = searching(game, 9, Budget(3)), searching(game, 9, Budget(3))
+    house = undercroft.game(game)
+    for state, seat in moments(game, decisions=3, every=23):
+        view = house.read_view(state.view(seat.index).to_wire())
+        far = seat_with(view, seat.index, list(seat.choices))
+        assert one.choose(seat) == other.choose(far)
+        close_seats([far])
+
+
+@pytest.mark.parametrize("game", undercroft.games())
+def test_it_tells_what_it_considered_its_own_choice_first(game):
+    for _, seat in moments(game, decisions=2, every=31):
+        bot = searching(game, 2, Budget(3))
+        considered = bot.consider(seat)
+        codes = [code for code, _ in considered]
+        assert codes[0] == searching(game, 2, Budget(3)).choose(seat)
+        assert len(set(codes)) == len(codes)
+        assert set(codes) <= set(seat.choices)
+        assert all(0.0 <= worth <= 1.0 for _, worth in considered)
+
+
+def test_an_end_of_time_ends_the_thinking():
+    for _, seat in moments("dungeoneer", decisions=3, every=13):
+        bot = searching("dungeoneer", 1, Budget(10**9, milliseconds=30))
+        assert bot.choose(seat) in seat.choices
+
+
+def test_it_follows_a_line_it_has_found_without_thinking_again():
+    game = undercroft.game("paper-dungeons")
+    state = game.start(seats=1, seed=2)
+    bot = searching("paper-dungeons", 3, Budget(2))
+    seats = open_seats(state)
+    thought = 0
+    asked = 0
+    while not state.over and asked < 30:
+        seats[0].choices = state.choices(0)
+        before = bot.passes
+        state.play(0, bot.choose(seats[0]))
+        asked += len(seats[0].choices) > 1
+        thought += bot.passes > before
+    close_seats(seats)
+    assert 0 < thought < asked / 2
+
+
+@pytest.mark.slow
+def test_it_beats_the_bot_it_is_made_of():
+    game = undercroft.game("paper-dungeons")
+    lead = 0
+    for seed in range(2):
+        for place in range(2):
+            state = game.start(seats=2, seed=seed)
+            players = [bots.make("greedy", "paper-dungeons", 1), searching("paper-dungeons", 4, Budget(24))]
+            if place == 0:
+                players.reverse()
+            play_game(state, players)
+            lead += state.score(place) - state.score(1 - place)
+    assert lead > 0

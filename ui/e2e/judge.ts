@@ -1,0 +1,43 @@
+// What a page is judged by: axe, its width, and that it speaks.
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import type { Person } from './house.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds grave on the page, one line each. */
+export async function grave(me: Person): Promise<string[]> {
+	await me.page.evaluate(axe.source);
+	const found = await me.page.evaluate(async (values) => {
+		const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+		return (await axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] })).violations;
+	}, TAGS);
+	return found
+		.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+		.flatMap(({ id, nodes }) =>
+			nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
+		);
+}
+
+/** How far the page can be moved sideways. */
+export function sideways(page: Page): Promise<number> {
+	return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Everything that somebody reads or hears on the page. Runs there. */
+function said(): string {
+	const names = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
+		[...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+	);
+	return [document.title, document.body.textContent, ...names].join('\n');
+}
+
+/** What stands on the page instead of words: message ids, gaps, and things that are no text. */
+export async function unsaid(page: Page): Promise<string[]> {
+	const text = await page.evaluate(said);
+	return [
+		...(text.match(/⟨[^⟩]*⟩?|\?\?\?|\{ ?\$|\bundefined\b|\bNaN\b|\[object/g) ?? []),
+		// Ids look like ui-play-now; no word of four languages does.
+		...(text.match(/\b(ui|ask|choice|event|option|score|box|head|name|die|dog|dl)-[a-z]+(-[a-z]+)*\b/g) ?? []),
+	];
+}

@@ -1,0 +1,278 @@
+// Rooms, choices and figures in words.
+import type { Change, Choice } from '$ui/net/types.ts';
+import { isName, type Speaker } from '$ui/words/speaker.ts';
+import { type Cell, cellOf, sideTo } from './geometry.ts';
+import {
+	type AttackSymbol,
+	type Board,
+	type Card,
+	type Hired,
+	type Owned,
+	type Room,
+	type Setting,
+	SIDES,
+	type Side,
+	SYMBOLS,
+	type Symbols,
+	type Trophy,
+} from './types.ts';
+
+const SYMBOL_WORD: Record<AttackSymbol, string> = {
+	sword: 'dog-sword',
+	bow: 'dog-bow',
+	fireball: 'dog-fireball',
+};
+const COUNTED: Record<AttackSymbol, string> = {
+	sword: 'dog-swords',
+	bow: 'dog-bows',
+	fireball: 'dog-fireballs',
+};
+const SIDE_WORD: Record<Side, string> = { n: 'dog-north', e: 'dog-east', s: 'dog-south', w: 'dog-west' };
+const CHANGES: Record<string, string> = {
+	paws: 'dog-change-paws',
+	defence: 'dog-change-defence',
+	keys: 'dog-change-keys',
+	sword: 'dog-change-swords',
+	bow: 'dog-change-bows',
+	fireball: 'dog-change-fireballs',
+	sword_potions: 'dog-change-sword-potions',
+	bow_potions: 'dog-change-bow-potions',
+	fireball_potions: 'dog-change-fireball-potions',
+};
+
+export function cardOf(setting: Setting, id: string | null | undefined): Card | null {
+	return setting.cards.find((card) => card.id === id) ?? null;
+}
+
+/** A text of the pack in the speaker's language. */
+export function textOf(setting: Setting, speaker: Speaker, kind: string, id: string): string {
+	return setting.texts[kind]?.[id]?.[speaker.language] ?? '';
+}
+
+export function sideWord(speaker: Speaker, side: Side): string {
+	return speaker.say(SIDE_WORD[side]);
+}
+
+export function symbolWord(speaker: Speaker, symbol: AttackSymbol): string {
+	return speaker.say(SYMBOL_WORD[symbol]);
+}
+
+/** Symbols by number: "2 swords, 1 bow". */
+export function counted(speaker: Speaker, symbols: readonly AttackSymbol[] | Symbols): string {
+	const count = (symbol: AttackSymbol) =>
+		Array.isArray(symbols) ? symbols.filter((one) => one === symbol).length : (symbols as Symbols)[symbol];
+	return SYMBOLS.filter((symbol) => count(symbol) > 0)
+		.map((symbol) => speaker.say(COUNTED[symbol], { count: count(symbol) }))
+		.join(', ');
+}
+
+function trophyWords(speaker: Speaker, trophy: readonly Trophy[]): string {
+	const of = (kind: Trophy) => trophy.filter((one) => one === kind).length;
+	const attacks = trophy.filter((one): one is AttackSymbol => one !== 'shield' && one !== 'key');
+	const parts = [counted(speaker, attacks)];
+	if (of('shield')) parts.push(speaker.say('dog-shields', { count: of('shield') }));
+	if (of('key')) parts.push(speaker.say('dog-key'));
+	return parts.filter(Boolean).join(', ');
+}
+
+/** What a card asks and gives: "needs 2 swords; damage 1; trophy: 1 bow". Without a board a potion room lists nothing. */
+export function cardFacts(speaker: Speaker, card: Card, board: Board | null): string[] {
+	const parts: string[] = [];
+	switch (card.kind) {
+		case 'monster':
+			parts.push(speaker.say('dog-needs', { symbols: counted(speaker, card.needs) }));
+			parts.push(speaker.say('dog-damage', { damage: card.damage }));
+			break;
+		case 'trap':
+			if (card.symbol) parts.push(speaker.say('dog-trap', { symbol: symbolWord(speaker, card.symbol) }));
+			break;
+		case 'tramp': {
+			const [first, second] = card.pair.map((symbol) => symbolWord(speaker, symbol));
+			const single = card.single ? symbolWord(speaker, card.single) : '';
+			parts.push(speaker.say('dog-tramp', { first: first ?? '', second: second ?? '', single }));
+			break;
+		}
+		case 'chest':
+			parts.push(speaker.say('dog-chest', { coins: card.coins }));
+			break;
+		case 'potion':
+			parts.push(speaker.say('dog-supply', { potions: (board && counted(speaker, board.supply)) || '–' }));
+			break;
+		case 'portal': {
+			const portals = board?.rooms.filter((room) => room.card?.startsWith('portal')).length ?? 0;
+			parts.push(speaker.say('dog-portal', { count: Math.max(0, portals - 1) }));
+			break;
+		}
+		default:
+			break;
+	}
+	const trophy = trophyWords(speaker, card.trophy);
+	if (trophy) parts.push(speaker.say('dog-trophy', { trophy }));
+	if (card.coins && card.kind !== 'chest') parts.push(speaker.say('dog-coins', { coins: card.coins }));
+	return parts.length ? parts : [speaker.say('dog-nothing')];
+}
+
+export function cardName(speaker: Speaker, id: string | null): string {
+	return id === null ? speaker.say('dog-start-room') : speaker.name({ kind: 'card', id });
+}
+
+/** A card as it is owned: a tramp with its edge. */
+export function ownedName(speaker: Speaker, setting: Setting, owned: Owned): string {
+	const potion = setting.potions.some((one) => one.id === owned.card);
+	const name = speaker.name({ kind: potion ? 'potion' : 'card', id: owned.card });
+	return owned.hired === 'plain' ? name : `${name} (${hiredWord(speaker, owned.hired)})`;
+}
+
+function hiredWord(speaker: Speaker, hired: Hired): string {
+	if (hired === 'pair') return speaker.say('dog-variant-pair');
+	return speaker.say(hired === 'single' ? 'dog-variant-single' : 'dog-variant-paw');
+}
+
+/** Where exits and doors lead: "exits north, south; door east". */
+export function edgeWords(speaker: Speaker, edges: string): string {
+	const sides = (letter: string) => SIDES.filter((_, index) => edges[index] === letter);
+	const said = (message: string, of: Side[]) =>
+		of.length
+			? speaker.say(message, {
+					count: of.length,
+					sides: of.map((side) => sideWord(speaker, side)).join(', '),
+				})
+			: '';
+	return [said('dog-exits', sides('E')), said('dog-doors', sides('D'))].filter(Boolean).join('; ');
+}
+
+/** A cell from the start room: "2 east, 1 north of the start". */
+export function cellWords(speaker: Speaker, { x, y }: Cell): string {
+	const steps: string[] = [];
+	if (x) steps.push(speaker.say(x > 0 ? 'dog-steps-east' : 'dog-steps-west', { count: Math.abs(x) }));
+	if (y) steps.push(speaker.say(y > 0 ? 'dog-steps-south' : 'dog-steps-north', { count: Math.abs(y) }));
+	return steps.length ? speaker.say('dog-cell', { steps: steps.join(', ') }) : speaker.say('dog-start-room');
+}
+
+/** A free cell by a room beside it: "east of A coin". */
+export function besideWords(speaker: Speaker, cell: Cell, rooms: readonly Room[]): string {
+	for (const room of rooms) {
+		const side = sideTo(room, cell);
+		const index = side ? SIDES.indexOf(side) : -1;
+		if (side && /[OD]/.test(room.ways[index] ?? ''))
+			return speaker.say('ui-dd-beside', { side, room: cardName(speaker, room.card) });
+	}
+	return cellWords(speaker, cell);
+}
+
+/** Everything about a laid room that a screen reader needs: name, place, what it asks, exits, whose paws. */
+export function roomWords(
+	speaker: Speaker,
+	setting: Setting,
+	board: Board,
+	room: Room,
+	players: readonly string[],
+): string {
+	const card = cardOf(setting, room.card);
+	const parts = [cardName(speaker, room.card)];
+	if (room.card !== null) parts.push(cellWords(speaker, room));
+	if (card) parts.push(...cardFacts(speaker, card, board));
+	parts.push(edgeWords(speaker, room.edges));
+	if (room.paws) parts.push(speaker.say('ui-dd-paw-of', { player: players[room.paws.seat] ?? '' }));
+	if (room.cover) parts.push(speaker.say('dog-legend-covered'));
+	if (/[OD]/.test(room.ways)) parts.push(speaker.say('dog-legend-way-out'));
+	if (room.fight) parts.push(forecast(speaker, room.fight));
+	return parts.filter(Boolean).join(', ');
+}
+
+/** How a fight would end. */
+export function forecast(speaker: Speaker, fight: Room['fight']): string {
+	if (fight === 'win') return speaker.say('dog-you-win');
+	if (fight === 'potions') return speaker.say('dog-you-win-potions');
+	if (fight === 'two_paws') return speaker.say('dog-you-win-paws');
+	return fight === 'no' ? speaker.say('dog-too-strong') : '';
+}
+
+/** How many more or fewer. */
+export function signed(count: number): string {
+	return count < 0 ? `−${-count}` : `+${count}`;
+}
+
+/** The numbers of the own board that a choice changes, in words. */
+export function changeWords(
+	speaker: Speaker,
+	preview: readonly Change[],
+	only?: readonly string[],
+): string[] {
+	return Object.entries(CHANGES).flatMap(([field, message]) => {
+		const change = preview.find((one) => one.field === field);
+		if (!change || (only && !only.includes(field))) return [];
+		return [speaker.say(message, { count: signed(change.after - change.before) })];
+	});
+}
+
+/** The potions of a fight: one stays an id that the message knows, several are named in words. */
+export function potionWords(speaker: Speaker, potions: string): string {
+	const symbols = potions.split(' ').filter(Boolean) as AttackSymbol[];
+	if (symbols.length < 2) return potions || 'none';
+	return symbols.map((symbol) => symbolWord(speaker, symbol)).join(', ');
+}
+
+type Spoken = Pick<Choice, 'kind' | 'code' | 'args' | 'preview' | 'words' | 'text' | 'rule' | 'targets'>;
+
+/** A choice as a verb with its object. */
+export function spoken(speaker: Speaker, choice: Spoken, rooms: readonly Room[] = []): string {
+	const more: Record<string, string> = {};
+	if (choice.args.cell !== undefined) {
+		const cell = cellOf(String(choice.args.cell));
+		more.cell = choice.kind === 'place' ? besideWords(speaker, cell, rooms) : cellWords(speaker, cell);
+	}
+	if (choice.args.potions !== undefined) more.potions = potionWords(speaker, String(choice.args.potions));
+	if ((choice.kind === 'step' || choice.kind === 'break') && choice.args.room === undefined)
+		more.room = speaker.say('dog-start-room');
+	return speaker.choice(choice, 'doggos', more);
+}
+
+/** What is certain to follow from a choice on a path. */
+export function detail(speaker: Speaker, setting: Setting, choice: Spoken, room: Room | null): string {
+	const id = isName(choice.args.room) ? choice.args.room.id : null;
+	const card = cardOf(setting, id);
+	switch (choice.kind) {
+		case 'pass': {
+			const damage = choice.preview.find((change) => change.field === 'damage')?.after;
+			return speaker.say('dog-pass-detail', {
+				damage: damage ?? Number(choice.args.damage),
+				defence: Number(choice.args.defence),
+			});
+		}
+		case 'step':
+		case 'break':
+		case 'jump': {
+			const parts = changeWords(speaker, choice.preview, ['paws']);
+			if (room?.fight) parts.push(forecast(speaker, room.fight));
+			else if (card) parts.push(...cardFacts(speaker, card, null).slice(0, 1));
+			return parts.join('; ');
+		}
+		case 'claim': {
+			const parts = changeWords(speaker, choice.preview);
+			if (card?.kind === 'trap') parts.push(speaker.say('dog-minus-coin'));
+			else if (card?.kind === 'chest') parts.push(speaker.say('dog-chest', { coins: card.coins }));
+			else if (card?.coins) parts.push(speaker.say('dog-coins', { coins: card.coins }));
+			return parts.join(', ');
+		}
+		case 'fight':
+		case 'overpower': {
+			const parts = changeWords(speaker, choice.preview);
+			if (card?.coins) parts.push(speaker.say('dog-coins', { coins: card.coins }));
+			return parts.join(', ');
+		}
+		case 'hire': {
+			const parts: string[] = [];
+			if (choice.args.edge === 'pair' && card) {
+				const [first, second] = card.pair.map((symbol) => symbolWord(speaker, symbol));
+				parts.push(speaker.say('dog-hire-pair', { first: first ?? '', second: second ?? '' }));
+			}
+			parts.push(...changeWords(speaker, choice.preview), speaker.say('dog-minus-coin'));
+			return parts.join(', ');
+		}
+		case 'turn':
+			return '';
+		default:
+			return changeWords(speaker, choice.preview).join(', ');
+	}
+}
