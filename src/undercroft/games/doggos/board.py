@@ -84,7 +84,7 @@ _STATUSES: Final = {LEFT: "left", ASLEEP: "asleep"}
 # --- The setting -------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Card:
     """One design of room card."""
 
@@ -112,7 +112,7 @@ class Card:
     copies: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Dog:
     """A dog's board as it is printed."""
 
@@ -125,7 +125,7 @@ class Dog:
     """``second_paw``, ``passages``, ``none``, ``rotations``, ``jumps`` or ``key``; the dog's text says what it does."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Quest:
     """A quest card: coins for the most trophies of a symbol, or for every monster of a species."""
 
@@ -137,7 +137,7 @@ class Quest:
     coins: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Potion:
     """A design of potion: a symbol to be used once."""
 
@@ -146,7 +146,7 @@ class Potion:
     copies: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Rank:
     """What a solo score from ``at`` coins on is called."""
 
@@ -154,7 +154,7 @@ class Rank:
     name: Said
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Setting:
     """All that is printed, agreed and the same for everybody at a table."""
 
@@ -276,7 +276,7 @@ def _counts(packed: int) -> Symbols:
 # --- The board ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Paws:
     """A player's paws in a room."""
 
@@ -287,7 +287,7 @@ class Paws:
     """Laid on the path that is not confirmed yet."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Owned:
     """A card as a player has it."""
 
@@ -296,7 +296,7 @@ class Owned:
     """How a tramp was hired: for its ``pair``, for the ``single`` trophy, or for that and a ``paw``; else ``plain``."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Room:
     """A card that lies in the dungeon."""
 
@@ -320,7 +320,7 @@ class Room:
     ``two_paws`` (Joan), ``no``; empty where there is nothing to fight, or nobody to do it."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Emptied:
     """A cell whose card was spent: nobody passes it this round."""
 
@@ -331,7 +331,7 @@ class Emptied:
     own_path: bool
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Passage:
     """A broken edge of a cell: its east or south side."""
 
@@ -341,7 +341,7 @@ class Passage:
     own_path: bool
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Turn:
     """A way to lay the drawn card on a cell."""
 
@@ -357,7 +357,7 @@ class Turn:
     """Ways out that it takes: those that now lead into it or face its wall."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Placement:
     """A cell where the drawn card fits."""
 
@@ -367,7 +367,7 @@ class Placement:
     turns: tuple[Turn, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Drawn:
     """The card that waits to be placed."""
 
@@ -378,7 +378,7 @@ class Drawn:
     """The cell that the viewer has chosen for it."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Step:
     """A room of a path, and what was done there."""
 
@@ -398,7 +398,7 @@ class Step:
     """Its card was spent on a trap later on."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Path:
     """A way out, as far as it is drawn."""
 
@@ -420,7 +420,7 @@ class Path:
     """What it changes on the board: trophies by symbol, ``shield``, ``key``, ``tramp``; only what is not 0."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Coins:
     """A player's coins as things stand, as far as the viewer may know them."""
 
@@ -431,7 +431,7 @@ class Coins:
     """By the boxes of the score sheet."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class PlayerBoard:
     """A player's board; the viewer's own one on a path is that of the draft."""
 
@@ -466,7 +466,7 @@ class PlayerBoard:
     coins: Coins
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class QuestBoard:
     """A quest that the viewer knows, and how it stands."""
 
@@ -481,7 +481,7 @@ class QuestBoard:
     """What it would pay now, by seat."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Board:
     """A game at one moment, as a seat (None: a spectator) may know it."""
 

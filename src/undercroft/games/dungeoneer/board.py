@@ -160,7 +160,7 @@ STEPS: Final = {value: name.lower() for name, value in vars(tags).items() if isi
 # --- The setting -------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Threat:
     """A die and this value must reach ``n``."""
 
@@ -168,7 +168,7 @@ class Threat:
     n: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Monster:
     """How a monster fights, by form; ``specials`` are what its special effects cost."""
 
@@ -179,7 +179,7 @@ class Monster:
     specials: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Hero:
     """A hero card."""
 
@@ -199,7 +199,7 @@ class Hero:
     text: list[Plain]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Card:
     """A design of adventure cards."""
 
@@ -226,7 +226,7 @@ class Card:
     """The first line holds the facts: type, kinds, cost, timing, duration."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Exit:
     """One side of the upright card."""
 
@@ -235,7 +235,7 @@ class Exit:
     n: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Location:
     """A location card."""
 
@@ -256,7 +256,7 @@ class Location:
     """The first two lines hold income and exits."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Quest:
     """A quest card."""
 
@@ -280,7 +280,7 @@ class Quest:
     text: list[Plain]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Scepter:
     """The card in the centre: tokens at the start and at most, and the roll that adds one."""
 
@@ -292,7 +292,7 @@ class Scepter:
     text: list[Plain]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Setting:
     """All that is printed, agreed and the same for everybody at a table."""
 
@@ -491,7 +491,7 @@ def _place_ids(tables: Tables, places: Sequence[int]) -> tuple[str, ...]:
 # --- The board ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Part:
     """One thing that changes a figure: its kind (``now`` for what holds for a while, ``event`` the Scepter), its id."""
 
@@ -500,7 +500,7 @@ class Part:
     n: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Figure:
     """A characteristic now; never below 0, whatever its parts add up to."""
 
@@ -510,7 +510,7 @@ class Figure:
     parts: tuple[Part, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Place:
     """A location on the map, exits as they are now."""
 
@@ -531,7 +531,7 @@ class Place:
     attached: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Owned:
     """A card in play."""
 
@@ -546,7 +546,7 @@ class Owned:
     attached: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Held:
     """A card in a hand that the viewer knows, and what it costs its player now; None for X."""
 
@@ -554,7 +554,7 @@ class Held:
     cost: int | None
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Backs:
     """Cards of a hand that the viewer does not know, by what their backs tell."""
 
@@ -564,7 +564,7 @@ class Backs:
     count: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class QuestState:
     """A quest as it stands for a hero."""
 
@@ -588,7 +588,7 @@ class QuestState:
     attached: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class HeroBoard:
     """A seat: the hero, its points, its cards as the viewer knows them."""
 
@@ -633,7 +633,7 @@ class HeroBoard:
     escorts: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Fighter:
     """Who fights: a hero, a monster's card, the monster of a quest."""
 
@@ -645,7 +645,7 @@ class Fighter:
     most: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Side:
     """One side of an attack."""
 
@@ -661,7 +661,7 @@ class Side:
     """What changes value and bonus."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Attack:
     """One attack of a battle."""
 
@@ -681,7 +681,7 @@ class Attack:
     """What the card says that a hit does; empty where it is one plain wound."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Battle:
     """A battle that goes on; the last one is the present one."""
 
@@ -695,7 +695,7 @@ class Battle:
     current: int | None
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Test:
     """A roll against a threat that is under way: die + ``value`` + ``bonus`` must reach ``needed``."""
 
@@ -710,7 +710,7 @@ class Test:
     die: int | None
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Harm:
     """Wounds that are about to be applied."""
 
@@ -719,7 +719,7 @@ class Harm:
     by: Fighter | None
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Asked:
     """Who is asked what. The questions of all steps are public; what is still open in a declaration is its seat's."""
 
@@ -736,7 +736,7 @@ class Asked:
     monster: Fighter | None
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Declared:
     """An encounter that has been declared."""
 
@@ -749,7 +749,7 @@ class Declared:
     payer: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Draft:
     """The own declaration in the making."""
 
@@ -768,7 +768,7 @@ class Draft:
     room: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Deck:
     """An adventure deck and its discard pile, the last card on top."""
 
@@ -777,7 +777,7 @@ class Deck:
     discards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Loose:
     """An escort token that lies on the map."""
 
@@ -785,7 +785,7 @@ class Loose:
     place: str
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class ScepterNow:
     """Tokens on the Scepter."""
 
@@ -793,7 +793,7 @@ class ScepterNow:
     cap: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Lord:
     """The Arch Lich Lord."""
 
@@ -804,7 +804,7 @@ class Lord:
     most: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Board:
     """The table at one moment, as one seat or a spectator knows it."""
 

@@ -107,7 +107,7 @@ BLOCKS: Final = {
 # --- The setting -------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Face:
     """A face of a die that can be used; choices and events name it by its bookkeeping number."""
 
@@ -118,7 +118,7 @@ class Face:
     """``white`` or ``black``."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Room:
     """A room as it is printed on every sheet."""
 
@@ -132,7 +132,7 @@ class Room:
     gem: str | None
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Passage:
     """Two rooms on opposite sides of the map that touch each other."""
 
@@ -141,7 +141,7 @@ class Passage:
     rooms: tuple[str, str]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Dungeon:
     """A dungeon card: the walls that it adds, and where its bosses wait, in the order of the stages."""
 
@@ -152,7 +152,7 @@ class Dungeon:
     """The bosses that the card names; with random bosses others may lie on the table."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Hero:
     """A hero; what the gift level gives is said by the Fluent message ``gift-<id>``."""
 
@@ -161,7 +161,7 @@ class Hero:
     """The kind of minion that this hero faces."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Item:
     """An item of two boxes; what it does is said by its text and in short by the Fluent message ``effect-<id>``."""
 
@@ -172,7 +172,7 @@ class Item:
     """For the complete item, beside 1 for each filled box."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Row:
     """A row of a boss card: what a party of at least this power gains and suffers."""
 
@@ -181,7 +181,7 @@ class Row:
     wounds: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Boss:
     """A boss card."""
 
@@ -198,7 +198,7 @@ class Boss:
     """The gems that vanish with it, where gems vanish."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Mission:
     """A mission card."""
 
@@ -208,7 +208,7 @@ class Mission:
     level: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Goal:
     """A goal card."""
 
@@ -221,7 +221,7 @@ class Goal:
     white: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Talent:
     """A talent card."""
 
@@ -230,7 +230,7 @@ class Talent:
     before_the_game: bool
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Rank:
     """What a solo score from ``at`` fame on is called."""
 
@@ -238,7 +238,7 @@ class Rank:
     name: Said
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Tracks:
     """The figures along the tracks of the sheet."""
 
@@ -271,7 +271,7 @@ class Tracks:
     """What adds to the power against bosses, beside levels: the ``warrior``'s gift, ``sword``, ``berserker``."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Setting:
     """All that is printed, agreed and the same for everybody at a table."""
 
@@ -526,7 +526,7 @@ def _bonuses(treasures: Sequence[int]) -> dict[str, str]:
 # --- The board ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Die:
     """One of the six dice on the table."""
 
@@ -540,7 +540,7 @@ class Die:
     """Whether this seat has used it; of equal dice the first ones count as used."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class StageBoss:
     """The boss of a stage on the table."""
 
@@ -552,7 +552,7 @@ class StageBoss:
     fought: bool
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class TableMission:
     """One of the missions of this game."""
 
@@ -563,7 +563,7 @@ class TableMission:
     """The seats that have claimed it."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class HeroLevel:
     """A hero of a party."""
 
@@ -575,7 +575,7 @@ class HeroLevel:
     """Whether the gift of the gift level is there."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class ItemBoxes:
     """An item of a party."""
 
@@ -584,7 +584,7 @@ class ItemBoxes:
     complete: bool
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Potion:
     """One of the potions of a sheet."""
 
@@ -593,7 +593,7 @@ class Potion:
     """How many of its hearts are filled with wounds."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Progress:
     """How far a party is with a mission."""
 
@@ -605,7 +605,7 @@ class Progress:
     claimed: bool
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class GoalProgress:
     """How far a party is with its goal."""
 
@@ -616,7 +616,7 @@ class GoalProgress:
     """The count of the next step; None at the last."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Prospect:
     """What a boss has brought a party, or would bring as things stand."""
 
@@ -638,7 +638,7 @@ class Prospect:
     wounds: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Fame:
     """What a party's sheet is worth if the game ended now."""
 
@@ -654,7 +654,7 @@ class Fame:
     """The place in ``Setting.ranks`` of a solo game; None otherwise."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Track:
     """A track that brings fame, and what its next box would make of it."""
 
@@ -665,7 +665,7 @@ class Track:
     next_fame: int | None
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Party:
     """A sheet, as the viewer knows it: the own one as it is now, a rival's as of the start of the block."""
 
@@ -715,7 +715,7 @@ class Party:
     fame: Fame
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Own:
     """What the viewer's seat is about; rivals' progress is in no view."""
 
@@ -735,7 +735,7 @@ class Own:
     """Whether the psionic's talent has served this round."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Board:
     """A game at one moment, as a seat (None: a spectator) may know it."""
 
@@ -847,10 +847,32 @@ def _own(view: PaperDungeonsView, sheet: Sheet) -> Own:
     )
 
 
+MOST_KEPT = 1024
+_kept: dict[tuple[object, ...], Party] = {}
+"""Parties drawn lately: within a block those of rivals are the same from one moment to the next."""
+
+
 def _party(view: PaperDungeonsView, seat: int, missions: Sequence[TableMission]) -> Party:
     sheet, tables = view.sheet(seat), view.tables
     own = seat == view.seat
     known = own or view.over or not tables.secret
+    if own:
+        return _drawn(view, sheet, missions, own, known)
+    fought = (view.fought(1), view.fought(2), view.fought(3))
+    open_ = [mission.mission for mission in missions]
+    key = (tables, seat, tuple(sheet.facts()), *view.bosses, *fought, *view.earlier(seat), *open_, known)
+    party = _kept.get(key)
+    if party is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        party = _kept[key] = _drawn(view, sheet, missions, own, known)
+    return party
+
+
+def _drawn(
+    view: PaperDungeonsView, sheet: Sheet, missions: Sequence[TableMission], own: bool, known: bool
+) -> Party:
+    seat, tables = sheet.seat, view.tables
     # A sheet shows its alignment once its cards are kept.
     hidden = not known and sheet.alignment != 0
     return Party(

@@ -68,15 +68,5 @@ def describe_choice(sheet: Sheet, code: int) -> Choice:
         after = sheet.copy()
         after.agenda.pop().answer(after, code)
         after.settle()
-        preview = _changes(sheet, after)
+        preview = tuple([Change(name, then, now) for name, then, now in sheet.changes(after)])
     return Choice(code, kind, _RULES[kind], args, targets, preview)
-
-
-def _changes(sheet: Sheet, after: Sheet) -> tuple[Change, ...]:
-    before_numbers = sheet.numbers()
-    after_numbers = after.numbers()
-    return tuple(
-        Change(key.partition(".")[2], before_numbers[key], value)
-        for key, value in after_numbers.items()
-        if before_numbers[key] != value
-    )

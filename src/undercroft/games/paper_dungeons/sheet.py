@@ -237,6 +237,19 @@ class Sheet:
             figures[f"{seat}.{name}"] = getattr(self, name)
         return figures
 
+    def changes(self, after: Sheet) -> list[tuple[str, int, int]]:
+        """The figures of ``numbers`` in which a later sheet differs: name without the seat, before, after."""
+        found: list[tuple[str, int, int]] = []
+        if self.levels != after.levels:
+            for i, hero in enumerate(HEROES):
+                _note(found, hero, self.levels >> 4 * i & 15, after.levels >> 4 * i & 15)
+        if self.boxes != after.boxes:
+            for i, item in enumerate(ITEMS):
+                _note(found, item, self.boxes >> 2 * i & 3, after.boxes >> 2 * i & 3)
+        for name in PUBLIC:
+            _note(found, name, getattr(self, name), getattr(after, name))
+        return found
+
     def cards(self) -> dict[str, int]:
         """Talent and goal, which a rival may not know."""
         return {f"{self.seat}.talent": self.talent, f"{self.seat}.goal": self.goal}
@@ -245,6 +258,11 @@ class Sheet:
         """Tell an event of this party. Call it only if somebody listens."""
         if self.log is not None:
             self.log.emit(kind, self.seat, rule, args, self.numbers())
+
+
+def _note(found: list[tuple[str, int, int]], name: str, before: int, after: int) -> None:
+    if before != after:
+        found.append((name, before, after))
 
 
 PUBLIC = (
