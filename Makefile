@@ -9,7 +9,7 @@ export UNDERCROFT_SOAK_GAMES
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools runtime play terminal test quick lint fix bench balance soak lock golden screens clean
+.PHONY: help setup tools runtime play terminal test long quick lint fix bench balance soak lock golden screens clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -35,6 +35,9 @@ test: lint setup ## Run everything: lint, the page's tests, the table in a brows
 	@$(PYTHON) -m tools.ui test
 	@$(PYTHON) -m tools.ui e2e
 	@$(BIN)/python tools/suites.py $(ARGS)
+
+long: setup ## The guided games in a browser to their ends in all four languages
+	@UNDERCROFT_LONG=1 $(PYTHON) -m tools.ui e2e guided
 
 quick: tools ## The small loop: ruff, then plain sources without slow tests, to the first failure
 	@$(BIN)/ruff check --output-format concise .

@@ -3,7 +3,8 @@
     .venv/bin/python tools/suites.py            everything (`make test`)
     .venv/bin/python tools/suites.py --quick    plain sources, without slow tests, stop at the first failure
 
-What only people see (command line, locales) is tested compiled only. Further arguments go to pytest.
+What only people see (command line, locales) is tested compiled only, and so is what is marked slow where there is a
+compiled wheel. Further arguments go to pytest.
 """
 
 import json
@@ -14,6 +15,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+QUICK = "not slow and not soak"
 BOTH_WAYS = ("kernel", "packs", "games", "rules", "records", "bots", "conformance")
 
 
@@ -43,11 +45,11 @@ def main(extra: list[str]) -> int:
     both = [f"tests/{name}" for name in BOTH_WAYS if (ROOT / "tests" / name).is_dir()]
     if "--quick" in extra:
         rest = [argument for argument in extra if argument != "--quick"]
-        return run("plain", ["tests"], ["-x", "-m", "not slow and not soak", *rest])
+        return run("plain", ["tests"], ["-x", "-m", QUICK, *rest])
     if not wheel_is_compiled():
         print("No compiled wheel in .venv: the suites run on plain sources only.", flush=True)
         return run("plain", ["tests"], extra)
-    return run("compiled", ["tests"], extra) or run("plain", both, extra)
+    return run("compiled", ["tests"], extra) or run("plain", both, ["-m", QUICK, *extra])
 
 
 if __name__ == "__main__":

@@ -115,10 +115,11 @@ def test_several_seats_of_one_person_are_shown_one_at_a_time(tmp_path):
         table = await new_table(house, "ann", YOU, NewSeat("person", "Carl"))
         screen = Listener("ann")
         await house.playing.look(screen, table.id, None)
-        assert [frame["seat"] for frame in screen.frames("game")] == [0]
+        assert [frame["seat"] for frame in screen.frames("game")] == [None], "nobody is in front yet"
+        await house.playing.look(screen, table.id, 0)
         await move(house, "ann", table.id, 0)
         await move(house, "ann", table.id, 1)
-        assert [frame["seat"] for frame in screen.frames("game")] == [0, 0], (
+        assert [frame["seat"] for frame in screen.frames("game")] == [None, 0, 0], (
             "nothing of the seat behind the curtain"
         )
         await house.playing.look(screen, table.id, 1)

@@ -27,14 +27,15 @@ function told(heard: readonly Heard[], ids: readonly string[]): string[] {
 	return ids.filter((id) => text.includes(`"${id}"`));
 }
 
-/** The curtain is down for somebody, and there is nothing else on the page, nor on the wire. */
+/**
+ * The curtain is down for somebody, and there is nothing else on the page, nor has anything of that seat come over the
+ * wire since another was in front, or at all before the first curtain opens.
+ */
 async function curtainFor(me: Person, name: string, seat: number, since: number): Promise<void> {
 	await me.page.getByRole('dialog', { name: `${name}, it is your turn` }).waitFor();
 	for (const selector of ['#prompt', '#board', '#hand', '#players', '[role=log]'])
 		expect(await me.page.locator(selector).count(), selector).toBe(0);
-	expect(
-		me.heard.slice(since).every(({ frame }) => frame.type !== 'game' || frame.seat !== seat),
-	).toBe(true);
+	expect(me.heard.slice(since).every(({ frame }) => frame.type !== 'game' || frame.seat !== seat)).toBe(true);
 }
 
 async function open(me: Person, name: string): Promise<void> {
@@ -66,7 +67,6 @@ test('Doggos at one screen: a secret quest is covered, on the page and on the wi
 		const text = (await curtain.textContent()) ?? '';
 		const next = NAMES.findIndex((name) => text.includes(name));
 		expect(next, text).not.toBe(front);
-		// Only the first time nothing of that seat has come yet; later nothing since it was last in front.
 		await curtainFor(me, NAMES[next] ?? '', next, since);
 		since = me.heard.length;
 		front = next;
@@ -88,7 +88,12 @@ test('Doggos at one screen: a secret quest is covered, on the page and on the wi
 		const secret = kept.get(other);
 		const hidden = secret ? [secret] : (dealt.get(other) ?? []);
 		const shown = board().quests.map(({ quest }) => quest);
-		expect(told(me.heard.slice(since), hidden.filter((id) => !shown.includes(id) || id === secret))).toEqual([]);
+		expect(
+			told(
+				me.heard.slice(since),
+				hidden.filter((id) => !shown.includes(id) || id === secret),
+			),
+		).toEqual([]);
 		expect(board().players[other]?.quest).toBeNull();
 		if (enough) break;
 	}
@@ -118,7 +123,7 @@ test('Dungeoneer at one screen: hands are covered, on the page and on the wire',
 		front = next;
 		await open(me, NAMES[front] ?? '');
 		await until('the frame is the seat’s', () => me.frame?.seat === front);
-		const heroes = () => (me.frame?.board as DungeoneerBoard).heroes;
+		const heroes = () => (me.frame?.board as DungeoneerBoard | undefined)?.heroes ?? [];
 		// Of the other's hand there are only backs: on the wire no card, on the page none.
 		const theirs = hands.get(1 - front) ?? [];
 		expect(heroes()[1 - front]?.hand).toEqual([]);
@@ -133,7 +138,8 @@ test('Dungeoneer at one screen: hands are covered, on the page and on the wire',
 
 /** Sends whatever can be sent at the other hero, and else goes on as a hero does. */
 const villain: Mind = (glance, turn) => {
-	if (glance.things.length && !glance.primary && turn % 4 !== 3) return { thing: glance.things[turn % glance.things.length] as string };
+	if (glance.things.length && !glance.primary && turn % 4 !== 3)
+		return { thing: glance.things[turn % glance.things.length] as string };
 	return hero(glance, turn);
 };
 
@@ -196,7 +202,10 @@ test('two browsers at one table of Dungeoneer: a battle, and a window of the oth
 			if (mine?.step === 'window' && other.frame?.asked === false) {
 				// One is asked, with all that can be done; the other is told for whom the table waits.
 				await other.page.getByRole('heading', { name: 'The others are choosing' }).waitFor();
-				await other.page.locator('#prompt').getByText(`Still to come: ${asked === ann ? 'Ann' : 'Ben'}`).waitFor();
+				await other.page
+					.locator('#prompt')
+					.getByText(`Still to come: ${asked === ann ? 'Ann' : 'Ben'}`)
+					.waitFor();
 				expect(await asked.page.locator('#prompt h2').textContent()).not.toBe('The others are choosing');
 				responded = true;
 			}

@@ -92,7 +92,8 @@ async function filesOf(me: Person): Promise<Map<string, Set<string>>> {
 			seen.add(key);
 			found.add(chunk.file);
 			for (const file of chunk.css ?? []) found.add(file);
-			for (const inner of [...(chunk.imports ?? []), ...(later ? (chunk.dynamicImports ?? []) : [])]) add(inner);
+			for (const inner of [...(chunk.imports ?? []), ...(later ? (chunk.dynamicImports ?? []) : [])])
+				add(inner);
 		};
 		for (const key of keys) add(key);
 		return found;
@@ -130,6 +131,10 @@ test('the page of one game loads nothing of the others', async () => {
 		const mine = own.get(game) ?? new Set();
 		expect([...mine].filter((file) => fetched.includes(file)).length, game).toBeGreaterThan(1);
 		for (const [other, files] of own)
-			if (other !== game) expect(fetched.filter((path) => files.has(path)), `${other} at ${game}`).toEqual([]);
+			if (other !== game)
+				expect(
+					fetched.filter((path) => files.has(path)),
+					`${other} at ${game}`,
+				).toEqual([]);
 	}
 });

@@ -20,8 +20,8 @@ export interface Glance {
 	/** The sheet over the table, by its title; empty without one. */
 	sheet: string;
 	curtain: boolean;
-	/** A lesson is told. */
-	lesson: boolean;
+	/** The lesson that is told, by its title; empty for none. */
+	lesson: string;
 	/** Cards that are chosen where they lie, before the first round. */
 	picks: string[];
 	/** Free places for what is in hand. */
@@ -75,7 +75,7 @@ function look(): Glance {
 		question: text(document.querySelector('#prompt h2')),
 		sheet: document.querySelector('dialog[open]')?.getAttribute('aria-label') ?? '',
 		curtain: document.querySelector('#curtain-title') !== null,
-		lesson: document.querySelector('section.guide') !== null,
+		lesson: text(document.querySelector('section.guide h3')),
 		picks: nth('.pick button'),
 		places: [...lit('#board .place > .tile', ' > .tile'), ...lit('#board .cell')],
 		rooms: [...lit('#board [data-room] > .tile.legal', ' > .tile'), ...lit('#board .place.lit')],
@@ -87,8 +87,7 @@ function look(): Glance {
 			...lit('.quests button.may'),
 			...lit('.hero.may .top', ' .top'),
 		],
-		picked:
-			document.querySelector('#hand .chosen, #board .tile.selected, #board .cell.armed') !== null,
+		picked: document.querySelector('#hand .chosen, #board .tile.selected, #board .cell.armed') !== null,
 		chips: chips
 			.map((chip, place) => ({
 				place,
@@ -131,7 +130,7 @@ function asked(glance: Glance): boolean {
 		[picks, places, rooms, outs, things, chips].some((each) => each.length > 0) ||
 		glance.primary ||
 		glance.secondary ||
-		glance.lesson
+		glance.lesson !== ''
 	);
 }
 
@@ -184,7 +183,8 @@ export const hero: Mind = (glance, turn) => {
 		...glance.rooms.map((thing) => ({ thing })),
 		...glance.things.map((thing) => ({ thing })),
 	];
-	if (glance.secondary && !glance.picked && (turn % 3 === 2 || wishes.length === 0)) return { button: 'back' };
+	if (glance.secondary && !glance.picked && (turn % 3 === 2 || wishes.length === 0))
+		return { button: 'back' };
 	if (wishes.length) return one(wishes, turn * 7);
 	return { button: 'back' };
 };
@@ -199,8 +199,7 @@ export const asking: Mind = (glance) => {
 };
 
 /** Somebody who plays by the list of all choices alone. */
-export const listing: Mind = (glance, turn) =>
-	glance.lesson ? { button: 'next' } : { list: turn * 7 };
+export const listing: Mind = (glance, turn) => (glance.lesson ? { button: 'next' } : { list: turn * 7 });
 
 async function byMouse(page: Page, wish: Wish): Promise<void> {
 	if ('thing' in wish) await page.locator(wish.thing).first().click(HAND);
@@ -243,9 +242,15 @@ async function pressEnter(page: Page, selector: string): Promise<void> {
 
 /** Chooses from the list of all choices: the accessible way to play every game. */
 export async function fromTheList(page: Page, turn: number): Promise<void> {
-	await page.keyboard.press('l');
 	const rows = page.locator('dialog li button');
-	await rows.first().waitFor();
+	// A key that falls between two questions may find nothing to open; whoever sees no list presses it again.
+	for (let tries = 0; tries < 3 && (await rows.count()) === 0; tries += 1) {
+		await page.keyboard.press('l');
+		await rows
+			.first()
+			.waitFor({ timeout: 4000 })
+			.catch(() => console.log('the list of choices had to be asked for again'));
+	}
 	const count = await rows.count();
 	await tabTo(page, `dialog li:nth-child(${(turn % Math.min(count, 3)) + 1}) button`);
 	await focusIsSeen(page);
@@ -325,7 +330,10 @@ export async function playBoard(
 ): Promise<number> {
 	const { page } = person;
 	// Somebody at the keyboard has the focus somewhere.
-	if (by === 'keyboard') await page.keyboard.press('Tab');
+	if (by === 'keyboard') {
+		await page.locator('#prompt h2:not(:empty)').waitFor();
+		await page.keyboard.press('Tab');
+	}
 	for (let turn = first; turn < first + steps; turn += 1) {
 		await person.settled();
 		let glance = await glances(page);
@@ -342,11 +350,11 @@ export async function playBoard(
 				throw new Error(`${JSON.stringify(wish)} at "${glance.question}": ${error}`);
 		}
 		// A card that fits one way only does not turn.
-		if (!('button' in wish && wish.button === 'back' && glance.places.length)) 
+		if (!('button' in wish && wish.button === 'back' && glance.places.length))
 			await changes(page, glance, JSON.stringify(wish));
 		if (by === 'keyboard') {
 			await person.settled();
-			await until(`something has the focus after "${glance.question}"`, () =>
+			await until(`something has the focus after ${JSON.stringify(wish)} at "${glance.question}"`, () =>
 				page.evaluate(() => document.activeElement !== document.body),
 			);
 		}

@@ -7,6 +7,7 @@ export interface Drawn {
 	/** Milliseconds, one number a game frame that changed the page. */
 	times: number[];
 	p50: number;
+	p95: number;
 	p99: number;
 	worst: number;
 }
@@ -16,7 +17,7 @@ export interface Drawn {
  * the page reads it, and stops in the first task after the animation frame that follows the change of the document:
  * by then the browser has painted it.
  */
-function measure(): void {
+export function measure(): void {
 	const times: number[] = [];
 	Object.assign(window, { drawn: times });
 	const changes = { count: 0 };
@@ -62,17 +63,20 @@ export async function drawnTimes(house: House): Promise<Drawn> {
 	await me.openTable([{ kind: 'you' }, ...bots]);
 	await playByMouse(me, (sight) => sight.question === 'Is your round 3 done?');
 	const times = await me.page.evaluate(() => (window as unknown as { drawn: number[] }).drawn);
-	const sorted = [...times].sort((a, b) => a - b);
-	const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-	return { times, p50: at(0.5), p99: at(0.99), worst: at(1) };
+	return summary(times);
 }
 
-/** One line for people, and a file for `bench/` where UNDERCROFT_DRAWN names one. */
-export function report(drawn: Drawn): void {
+export function summary(times: number[]): Drawn {
+	const sorted = [...times].sort((a, b) => a - b);
+	const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+	return { times, p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1) };
+}
+
+/** One line each for people, and a file for `bench/` where UNDERCROFT_DRAWN names one: the figures by their names. */
+export function report(figures: Record<string, Drawn>): void {
 	const ms = (value: number) => `${value.toFixed(1)} ms`;
-	console.log(
-		`a game frame is drawn ${ms(drawn.p50)} after it arrives (p50), ${ms(drawn.p99)} (p99), ${drawn.times.length} frames`,
-	);
+	for (const [what, { times, p50, p95, p99 }] of Object.entries(figures))
+		console.log(`${what}: ${ms(p50)} (p50), ${ms(p95)} (p95), ${ms(p99)} (p99), ${times.length} frames`);
 	const file = process.env.UNDERCROFT_DRAWN;
-	if (file) writeFileSync(file, JSON.stringify(drawn));
+	if (file) writeFileSync(file, JSON.stringify(figures));
 }

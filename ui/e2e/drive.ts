@@ -130,7 +130,7 @@ export async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<
 		passed.push(String(name));
 		await page.keyboard.press(key);
 	}
-	throw new Error(`${key} does not lead to ${selector} but to ${passed.slice(-40).join(' | ')}`);
+	throw new Error(`${key} does not lead to ${selector} but to ${passed.slice(0, 40).join(' | ')}`);
 }
 
 /** What is wrong with the focus: nothing has it, or nobody can see where it is. Runs in the page. */
@@ -141,8 +141,12 @@ function focusTrouble(): string {
 	if (!active.matches(':focus-visible')) return `the focus is not shown on ${name}`;
 	const style = getComputedStyle(active);
 	if (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) return '';
-	const ring = active.querySelector('.focus');
-	return ring && getComputedStyle(ring).stroke !== 'none' ? '' : `the focus has no ring on ${name}`;
+	// In a picture a line is drawn round it, of its own or a thicker one of what is there.
+	const rings = [...active.querySelectorAll('.focus, .frame, .free, .glow')].filter((ring) => {
+		const { stroke, strokeWidth } = getComputedStyle(ring);
+		return stroke !== 'none' && (ring.matches('.focus') || Number.parseFloat(strokeWidth) >= 4);
+	});
+	return rings.length ? '' : `the focus has no ring on ${name}`;
 }
 
 export async function focusIsSeen(page: Page): Promise<void> {

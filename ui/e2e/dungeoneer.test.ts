@@ -21,7 +21,9 @@ test('a whole game of Dungeoneer against a bot is played with the mouse', async 
 	await me.openTable([{ kind: 'you' }, RIVAL], { game: 'dungeoneer', options: SHORT });
 	const clicks = await playBoard(me, hero);
 	await isOver(me);
-	const events = new Set(me.heard.flatMap(({ frame }) => (frame.type === 'game' ? frame.events : [])).map(({ kind }) => kind));
+	const events = new Set(
+		me.heard.flatMap(({ frame }) => (frame.type === 'game' ? frame.events : [])).map(({ kind }) => kind),
+	);
 	for (const kind of ['location_placed', 'arrived']) expect([...events]).toContain(kind);
 	console.log(`a whole game of Dungeoneer by mouse: ${clicks} clicks`);
 });

@@ -121,7 +121,7 @@ export async function boardScenes(me: Person, board: Board): Promise<Scene[]> {
 	for (const [name, moment] of moments) {
 		const step = await stepAt(me, finished.id, moment);
 		const { id } = await me.call<TableInfo>('POST', `/api/tables/${finished.id}/fork`, { step, seat: 0 });
-		running.push({ name, path: `/t/${id}`, ready: '#prompt h2:not(:empty)' });
+		running.push({ name, path: `/t/${id}`, ready: '#prompt .chips button, #prompt .deeds button' });
 	}
 	return [
 		...running,

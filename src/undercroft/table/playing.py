@@ -34,7 +34,8 @@ class Playing:
                 await self._floor.refresh(room)
                 await self._floor.keep_up(room)
             mine = room.seats_of(client.person)
-            front = mine[0] if seat is None and mine else seat
+            # Who has several seats says which one is in front; until then nothing hidden is sent.
+            front = mine[0] if seat is None and len(mine) == 1 else seat
             if front is None:
                 room.check_watching(client.person)
             else:

@@ -146,6 +146,8 @@ export function tell(table: TableStore, events: readonly GameEvent[]): LogLine[]
 	let drawn = 0;
 	let drawer = -1;
 	let own: string[] = [];
+	/** Where what waits to be told came: a line has the place of an event that no other line has. */
+	const came = { own: 0, drawn: 0, die: 0 };
 
 	const add = (text: string, begins: boolean, at: number, event: GameEvent | null): void => {
 		const said = text.replace(/([!?…])\.(?= |$)/g, '$1');
@@ -162,17 +164,18 @@ export function tell(table: TableStore, events: readonly GameEvent[]): LogLine[]
 			closed = false;
 		} else before.text += ` ${said}`;
 	};
-	const flushDrawn = (at: number): void => {
+	const flushDrawn = (): void => {
 		if (own.length > 0) {
-			add(speaker.say('event-card-drawn', { card: own.join(', ') }), false, at, null);
+			add(speaker.say('event-card-drawn', { card: own.join(', ') }), false, came.own, null);
 			own = [];
 		}
 		if (drawn > 0) {
-			add(speaker.say('dl-drew', { player: reader.names[drawer] ?? '', count: drawn }), false, at, null);
+			const player = reader.names[drawer] ?? '';
+			add(speaker.say('dl-drew', { player, count: drawn }), false, came.drawn, null);
 			drawn = 0;
 		}
 	};
-	const flushDie = (at: number): void => {
+	const flushDie = (): void => {
 		if (die === 0) return;
 		const message =
 			last === 'turn_begins'
@@ -180,7 +183,7 @@ export function tell(table: TableStore, events: readonly GameEvent[]): LogLine[]
 				: reader.names.length === 1 && DUNGEON.has(last)
 					? 'dl-die-dungeon'
 					: 'event-die-rolled';
-		add(speaker.say(message, { die }), false, at, null);
+		add(speaker.say(message, { die }), false, came.die, null);
 		die = 0;
 	};
 
@@ -189,19 +192,22 @@ export function tell(table: TableStore, events: readonly GameEvent[]): LogLine[]
 		if (SILENT.has(kind) || (kind === 'drew' && event.seat === table.seat)) continue;
 		if (kind === 'battle_ends' && event.args.inner) continue;
 		if (kind === 'drew') {
-			if (event.seat !== drawer) flushDrawn(at);
+			if (event.seat !== drawer) flushDrawn();
 			drawer = event.seat;
 			drawn += 1;
+			came.drawn = at;
 			continue;
 		}
 		if (kind === 'card_drawn') {
 			own.push(isName(event.args.card) ? speaker.name(event.args.card) : '');
+			came.own = at;
 			continue;
 		}
-		flushDrawn(at);
+		flushDrawn();
 		if (kind === 'die_rolled') {
-			flushDie(at);
+			flushDie();
 			die = Number(event.args.die);
+			came.die = at;
 			continue;
 		}
 		let text = sentence(event, reader);
@@ -213,13 +219,13 @@ export function tell(table: TableStore, events: readonly GameEvent[]): LogLine[]
 			const result = Number(event.args.total) >= Number(event.args.needed) ? 'yes' : 'no';
 			text = `${stop(text)}: ${speaker.say('dl-threat', { result })}.`;
 		}
-		flushDie(at);
+		flushDie();
 		const explored = kind === 'location_placed' && last === 'explores';
 		add(text, BEGINS.has(kind) && !explored, at, event);
 		closed = CLOSED.has(kind);
 		last = kind;
 	}
-	flushDrawn(events.length);
-	flushDie(events.length);
+	flushDrawn();
+	flushDie();
 	return lines;
 }
