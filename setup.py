@@ -17,8 +17,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 SOURCES = Path("src")
-# Read once, when a pack is loaded or a line is printed: compiling them would only cost build time.
-PLAIN = ("__init__.py", "board.py", "content.py", "content_*.py", "notation.py", "words.py")
+# Read once, when a pack is loaded, a line is printed or a page drawn: compiling them would only cost build time.
+PLAIN = ("__init__.py", "board.py", "content.py", "content_*.py", "notation.py", "pencil.py", "words.py")
 # Of the bots only what sits in the loop of many games.
 COMPILED_BOTS = (
     "bot.py",

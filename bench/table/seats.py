@@ -1,5 +1,6 @@
 """Clients of both servers: what each understands of its server's frames, and how it moves."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ UPDATED, ACKNOWLEDGED = 1, 2
 NAMESPACE = "/marks"
 
 
-class Seat:
+class Seat(ABC):
     """One client at one table: it is told frames and makes moves."""
 
     def __init__(self, number: int) -> None:
@@ -26,24 +27,24 @@ class Seat:
         self.updates = 0
         self.sample = b""
 
+    @abstractmethod
     def greet(self) -> list[bytes]:
         """What it sends first."""
-        raise NotImplementedError
 
-    def expect(self, mover: int) -> None:
+    def expect(self, mover: int) -> None:  # noqa: B027  # most clients need not know
         """The other one is about to move."""
 
     def go_on(self) -> list[bytes]:
         """The game is over: what it sends to begin the next; nothing if there is none."""
         return []
 
+    @abstractmethod
     def take(self, data: bytes) -> tuple[int, list[bytes]]:
         """What a frame means, and what it answers at once."""
-        raise NotImplementedError
 
+    @abstractmethod
     def move(self, number: int) -> bytes:
         """The message of a move that it may make now."""
-        raise NotImplementedError
 
 
 class _Code(msgspec.Struct):

@@ -5,14 +5,13 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from types import UnionType
-from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 
 from tests.conformance.hidden import SHUFFLERS
 from tests.conformance.play import Case, turns, viewers
 from tests.conformance.toy import ToyGame
+from tests.games.wire import read
 from tests.rules.doggos.scene import CODES, GAME, Scene
 from tools import ui_fixtures
 from tools.ui_fixtures import plain
@@ -345,33 +344,6 @@ def test_sharik_turns_cards_in_pencil():
 # --- The wire ----------------------------------------------------------------------------------------------------
 
 
-def read(kind: Any, value: Any) -> Any:
-    """A JSON value as the type that was declared; anything else fails."""
-    if kind is object:
-        return value
-    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
-        hints = get_type_hints(kind)
-        assert value.keys() == hints.keys(), kind
-        return kind(**{name: read(hint, value[name]) for name, hint in hints.items()})
-    if isinstance(kind, UnionType):
-        options = [option for option in get_args(kind) if option is not type(None)]
-        assert len(options) == 1, kind
-        return None if value is None else read(options[0], value)
-    if get_origin(kind) is tuple:
-        assert type(value) is list, kind
-        parts = get_args(kind)
-        if parts[-1] is Ellipsis:
-            return tuple(read(parts[0], part) for part in value)
-        return tuple(read(part, each) for part, each in zip(parts, value, strict=True))
-    if get_origin(kind) is dict:
-        of_key, of_value = get_args(kind)
-        assert of_key is str, kind
-        return {key: read(of_value, each) for key, each in value.items()}
-    assert kind in (int, str, bool), kind
-    assert type(value) is kind, (kind, value)
-    return value
-
-
 @pytest.mark.parametrize("case", CASES)
 def test_setting_board_and_sketch_survive_json(case):
     made = GAME.setting(case.seats, case.options)
@@ -382,9 +354,8 @@ def test_setting_board_and_sketch_survive_json(case):
             assert read(Board, json.loads(json.dumps(plain(drawn)))) == drawn
             again = GAME.board(GAME.read_view(json.loads(json.dumps(state.view(viewer).to_wire()))))
             assert again == drawn
-            # A compiled class does not tell the types of its fields, so these are compared as they are.
-            tried = plain(GAME.sketch(state.view(viewer), []))
-            assert json.loads(json.dumps(tried)) == tried
+            tried = GAME.sketch(state.view(viewer), [])
+            assert read(Sketch | None, json.loads(json.dumps(plain(tried)))) == tried
 
 
 # --- The setting -------------------------------------------------------------------------------------------------

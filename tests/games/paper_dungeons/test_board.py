@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from types import UnionType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any
 
 import pytest
 
@@ -15,6 +14,7 @@ from tests.conformance.hidden import SHUFFLERS
 from tests.conformance.pairwise import option_factors, value_rows
 from tests.conformance.play import Case, turns, viewers
 from tests.conformance.toy import ToyGame
+from tests.games.wire import read
 from tests.rules.paper_dungeons.scene import GAME, Scene, names
 from tools import ui_fixtures
 from tools.ui_fixtures import plain
@@ -385,31 +385,6 @@ def test_what_a_rival_does_within_a_block_changes_no_board():
 
 
 # --- The wire ----------------------------------------------------------------------------------------------------
-
-
-def read(kind: Any, value: Any) -> Any:
-    """A JSON value as the type that was declared; anything else fails."""
-    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
-        hints = get_type_hints(kind)
-        assert value.keys() == hints.keys(), kind
-        return kind(**{name: read(hint, value[name]) for name, hint in hints.items()})
-    if isinstance(kind, UnionType):
-        options = [option for option in get_args(kind) if option is not type(None)]
-        assert len(options) == 1, kind
-        return None if value is None else read(options[0], value)
-    if get_origin(kind) is tuple:
-        assert type(value) is list, kind
-        parts = get_args(kind)
-        if parts[-1] is Ellipsis:
-            return tuple(read(parts[0], part) for part in value)
-        return tuple(read(part, each) for part, each in zip(parts, value, strict=True))
-    if get_origin(kind) is dict:
-        of_key, of_value = get_args(kind)
-        assert of_key is str, kind
-        return {key: read(of_value, each) for key, each in value.items()}
-    assert kind in (int, str, bool), kind
-    assert type(value) is kind, (kind, value)
-    return value
 
 
 @pytest.mark.parametrize("case", CASES)

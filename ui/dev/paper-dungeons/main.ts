@@ -1,21 +1,22 @@
-// Recorded tables of Paper Dungeons, to look at without a server. Not part of what is shipped.
-//
-// ?fixture=walk&frame=0&theme=dark&lang=ru shows one of them; without a fixture there is a list.
-import '$ui/theme/fonts.css';
-import '$ui/theme/tokens.css';
-import '$ui/theme/base.css';
-import 'virtual:icons/house';
-import { mount } from 'svelte';
-import { LANGUAGES } from '$ui/words/bundle.ts';
-import { words } from '$ui/words/words.svelte.ts';
-import Gallery from './Gallery.svelte';
-import Shown from './Shown.svelte';
+import { fixtures } from '$ui/games/paper-dungeons/fixtures/index.ts';
+import folder from '$ui/games/paper-dungeons/index.ts';
+import type { Reason } from '$ui/net/types.ts';
+import { show } from '../recorded.ts';
 
-const asked = new URLSearchParams(location.search);
-document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
-await words.use(LANGUAGES.find((language) => language === asked.get('lang')) ?? 'en');
-await words.learn('paper-dungeons');
-const target = document.getElementById('app') as HTMLElement;
-const fixture = asked.get('fixture');
-if (fixture === null) mount(Gallery, { target });
-else mount(Shown, { target, props: { fixture, frame: Number(asked.get('frame') ?? 0) } });
+await show({
+	name: 'paper-dungeons',
+	folder,
+	fixtures,
+	why(code): Reason {
+		if (code < 36)
+			return {
+				rule: 'PD-5.1',
+				message: 'wrong-colour',
+				args: { hero: { kind: 'hero', id: 'warrior' }, colour: 'black' },
+			};
+		if (code < 136) return { rule: 'PD-3.5', message: 'boots-only-move', args: {} };
+		return { rule: 'PD-7.3', message: 'wall-blocks', args: { room: 'D4' } };
+	},
+	// What comes before a boss fight is in the walk.
+	before: (fixture) => (fixture === 'boss' && fixtures.walk?.frames[0]?.events) || [],
+});
