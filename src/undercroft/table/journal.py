@@ -15,6 +15,8 @@ from sqlalchemy.engine import make_url
 from undercroft.table.rows import Entry, Summary
 
 MOST_AT_ONCE = 512
+SQLITE_PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""What every connection to SQLite begins with; first how long one waits for another, so that the rest can wait."""
 _ADD = (
     "INSERT INTO moves (table_id, number, kind, seat, text, made_by, id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT DO NOTHING"
@@ -74,7 +76,11 @@ class SqliteJournal(Journal):
         self._thread: threading.Thread | None = None
 
     async def open(self) -> None:
-        self._thread = threading.Thread(target=self._write, name="undercroft journal", daemon=True)
+        # The file changes to its write-ahead log here, while nobody else has it open: SQLite lets nobody wait for that.
+        connection = await asyncio.to_thread(self._connect)
+        self._thread = threading.Thread(
+            target=self._write, args=(connection,), name="undercroft journal", daemon=True
+        )
         self._thread.start()
 
     async def close(self) -> None:
@@ -88,10 +94,13 @@ class SqliteJournal(Journal):
         self._queue.put(waiting)
         return await waiting.done
 
-    def _write(self) -> None:
+    def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in SQLITE_PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    def _write(self, connection: sqlite3.Connection) -> None:
         going = True
         while going:
             first = self._queue.get()

@@ -32,8 +32,6 @@ from undercroft.table.rows import (
 )
 from undercroft.table.schema import LINKS, MOVES, PAUSES, PEOPLE, SEATS, SETTINGS, TABLES
 
-BUSY_MS = 10_000
-"""How long one connection to SQLite waits for another."""
 _ROW_COLUMNS = [column for column in TABLES.c if column.name not in ("leased_until", "leased_by")]
 
 
@@ -329,7 +327,7 @@ def migrate(url: str) -> None:
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+    for pragma in journal.SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
