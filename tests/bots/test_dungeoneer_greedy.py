@@ -10,6 +10,7 @@ from undercroft.bots.dungeoneer.ways import FAR, Ways
 from undercroft.bots.uniform import RandomBot
 from undercroft.games.dungeoneer.context import FIRST_LOCATION_SOURCE
 from undercroft.games.dungeoneer.game import Dungeoneer
+from undercroft.games.dungeoneer.moves import bit_of
 from undercroft.games.dungeoneer.queries import refresh
 from undercroft.games.dungeoneer.state import LORD_DEFEATED, LORD_ENTHRONED, DungeoneerState
 from undercroft.games.dungeoneer.view import DungeoneerView
@@ -19,9 +20,11 @@ from undercroft.lab.seeds import TABLE, derived
 GAME = Dungeoneer()
 
 
-def play(seed: int, bots: list[Bot], most: int = 10_000) -> tuple[DungeoneerState, list[int]]:
+def play(
+    seed: int, bots: list[Bot], most: int = 10_000, sets: str = "epic"
+) -> tuple[DungeoneerState, list[int]]:
     """A game between bots, or its first decisions, with every choice checked."""
-    state = GAME.start(seats=len(bots), seed=seed)
+    state = GAME.start(len(bots), seed, {"sets": sets})
     assert isinstance(state, DungeoneerState)
     seats = open_seats(state)
     moves: list[int] = []
@@ -441,3 +444,134 @@ def test_it_beats_random():
         bots[first] = DungeoneerGreedyBot(seed)
         wins += play(seed, bots)[0].winner == first
     assert wins >= 5
+
+
+# --- Alone -----------------------------------------------------------------------------------------------------------
+
+
+def alone(place: str, cards: str = "", quests: str = "", locations: str = "") -> tuple[Scene, Hero]:
+    """Late in a game of one, on a lane: the entrance in the west, a tunnel, a room, a tunnel and a room."""
+    scene = Scene(1, cards=cards, quests=quests, locations=locations)
+    scene.map({"0,0": "gate", "1,0": "t1", "2,0": "r1", "3,0": "t2", "4,0": "r2"})
+    scene.phase("feats")
+    scene.state.round = 30
+    scene.state.common = []
+    ann = scene.heroes[0]
+    ann.has(place=place, quests="", hand="", glory=0, health=12)
+    return scene, ann
+
+
+HUNT = """
+    [[quests]]
+    id = "goal"
+    category = "search"
+    condition = "search"
+    search = 7
+    places = ["r1", "r2"]
+    reward = ["glory(you, 1)"]
+"""
+
+
+def test_alone_it_goes_on_to_where_the_odds_are_better():
+    """Two steps further from the entrance the search needs two less: she does not stay for one chance in six."""
+    scene, ann = alone("r1", quests=HUNT)
+    ann.has(quests="goal", ap=3)
+    goal = scene.quest("goal")
+    chances = [attempt_chance(scene.state, 0, goal, scene.location(place)) for place in ("r1", "r2")]
+    assert chances == pytest.approx([1 / 6, 3 / 6])
+    assert ann.may("search goal")
+    assert answer(ann) == "move e"
+    ann.has(place="r2")
+    assert answer(ann) == "search goal"
+
+
+def test_alone_it_attempts_nothing_more_once_it_may_go_home():
+    _, ann = alone("r1", quests=GOAL.format(number=4, place="r1", rest=""))
+    ann.has(quests="goal", done="q1 q2 q3")
+    assert ann.may("attempt goal")
+    assert answer(ann) == "move w"
+
+
+STRENGTH = """
+    [[cards]]
+    id = "strength"
+    type = "boon"
+    cost = 2
+    timing = "feats"
+    duration = "permanent"
+    [[cards.abilities]]
+    on = "passive"
+    effects = ["modify(melee, you, 1, in_play)"]
+"""
+
+
+@pytest.mark.parametrize(("glory", "choice"), [(2, "move w"), (1, "move e")])
+def test_alone_it_fetches_boons_for_a_quest_that_cannot_be_done(glory, choice):
+    """Boons are laid at the entrance only; who cannot pay them looks for a fight instead, here in the only new place."""
+    scene, ann = alone("t1", cards=STRENGTH, quests=GOAL.format(number=10, place="r2", rest=""))
+    ann.has(quests="goal", hand="strength", glory=glory)
+    if choice == "move e":
+        ann.player.visited |= bit_of(scene.location("gate"))
+    assert answer(ann) == choice
+
+
+def test_alone_it_lays_what_it_came_for():
+    _, ann = alone("gate", cards=STRENGTH, quests=GOAL.format(number=9, place="r2", rest=""))
+    ann.has(quests="goal", hand="strength", glory=2)
+    assert answer(ann) == "play strength"
+
+
+def test_alone_it_hands_over_what_it_has_carried_before_it_looks_for_a_fight():
+    _, ann = alone(
+        "r1",
+        quests="""
+        [[quests]]
+        id = "goose"
+        category = "escort"
+        condition = "escort"
+        places = ["r2"]
+        second = ["r1"]
+        reward = ["glory(you, 1)"]
+        """,
+    )
+    ann.has(escorts="goose", quests="goose")
+    assert answer(ann) == "hand-over goose"
+
+
+@pytest.mark.parametrize(("price", "choice"), [(1, "move"), (4, "end")])
+def test_alone_it_spends_what_is_left_of_a_turn_where_it_can_come_back(price, choice):
+    """After the attempt of this turn there are points left, but not enough for another one."""
+    _, ann = alone("r1", quests=GOAL.format(number=9, place="r1", rest=f"ap = {price}"))
+    ann.has(quests="goal", ap=1)
+    ann.player.attempted = 1
+    assert not ann.may("attempt goal")
+    assert answer(ann).split()[0] == choice
+
+
+def test_alone_it_fights_with_its_last_health_when_the_rounds_run_out():
+    """Whatever the guessed dice say: at the last round allowed the game is lost as well."""
+    _, ann = alone("r1", quests=GOAL.format(number=9, place="r1", rest='penalty = ["wound(target, 9)"]'))
+    ann.has(quests="goal", health=1, ap=0)
+    assert answer(ann) == "attempt goal"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seed", "number", "sets"),
+    [
+        (7, 29, "epic"),
+        (7, 77, "epic"),
+        (8, 98, "epic"),
+        (9, 5, "epic"),
+        (9, 116, "epic"),
+        (7, 33, "heroic"),
+        (7, 10, "legendary"),
+        (7, 34, "legendary"),
+    ],
+)
+def test_no_game_alone_is_waited_out(seed, number, sets):
+    """Games of a long simulation that lasted until the last round allowed, the hero alive and well."""
+    bot = DungeoneerGreedyBot(derived(seed, number, 0))
+    state, _ = play(derived(seed, number, TABLE), [bot], sets=sets)
+    assert state.over
+    assert state.winner == 0 or not state.players[0].alive

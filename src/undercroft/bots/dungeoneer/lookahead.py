@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from undercroft.bots.dungeoneer import weights
 from undercroft.bots.dungeoneer.chances import attempt_chance, deed_chance, weariness
-from undercroft.bots.dungeoneer.ways import Ways
-from undercroft.bots.dungeoneer.worth import haste, worth_of
+from undercroft.bots.dungeoneer.ways import DETOUR, Ways
+from undercroft.bots.dungeoneer.worth import aim, haste, worth_of
 from undercroft.games.dungeoneer import tags
-from undercroft.games.dungeoneer.atlas import distance, joined
+from undercroft.games.dungeoneer.atlas import joined
 from undercroft.games.dungeoneer.codes import (
     ATTEMPT,
+    CARD,
     DONE,
     DROP,
     END,
@@ -18,6 +19,7 @@ from undercroft.games.dungeoneer.codes import (
     MOVE,
     PASS,
     PLACE,
+    PLAY,
     QUEST,
     SEARCH,
     SEAT,
@@ -27,8 +29,17 @@ from undercroft.games.dungeoneer.codes import (
     WOUND,
     ZONE,
 )
+from undercroft.games.dungeoneer.queries import hero_value
+from undercroft.games.dungeoneer.quests import is_here, open_quests, quests_into
 from undercroft.games.dungeoneer.state import FEATS_PHASE, LORD_ENTHRONED, DungeoneerState
-from undercroft.games.dungeoneer.tables import MODIFIES, MONSTER_QUEST, QUESTS_TO_WIN, UNTIL_YOUR_RESET
+from undercroft.games.dungeoneer.tables import (
+    BOON,
+    MODIFIES,
+    MONSTER_QUEST,
+    PERMANENT,
+    SPEED,
+    UNTIL_YOUR_RESET,
+)
 
 MENUS = (tags.FEATS, tags.VILLAINY)
 QUIET = (PASS, DONE, END, SELF, WOUND)
@@ -126,26 +137,39 @@ def foreseen(state: DungeoneerState, seat: int, code: int, ways: Ways) -> float:
     if code == END:
         # The phase ends sooner or later, whatever is done before: only what is better than nothing is worth doing.
         return worth_of(state, seat, ways)
-    return tried(state, seat, code, ways) + _hope(state, seat, code)
+    return tried(state, seat, code, ways) + _hope(state, seat, code, ways)
 
 
-def _hope(state: DungeoneerState, seat: int, code: int) -> float:
+def _hope(state: DungeoneerState, seat: int, code: int, ways: Ways) -> float:
     """What an attempt or a search is worth before the dice have spoken; escorts are never left behind."""
     if ATTEMPT <= code < TAKE_UP:
         quest = code - ATTEMPT if code < SEARCH else code - SEARCH
         chance = attempt_chance(state, seat, quest, state.players[seat].place)
-        dare = weights.DARE * weariness(state) if chance > 0.0 else 0.0
+        dare = weights.DARE * weariness(state) if chance > 0.0 and _best_here(state, seat, ways) else 0.0
         if state.tables.quests[quest].condition == MONSTER_QUEST:
             # A hunt shows in the wounds of both sides what it is worth.
             return dare
         return dare + haste(state) * weights.HOPE * chance
+    if PLAY <= code < CARD and state.tables.solo:
+        # What the weary have come to an entrance for they lay there (DL-177), whatever else there is to do.
+        card = state.tables.cards[code - PLAY]
+        return weights.DARE * weariness(state) if card.type == BOON and card.duration == PERMANENT else 0.0
     if MOVE <= code < SIDE:
-        return _dare_to_enter(state, seat, code - MOVE)
+        return _dare_to_enter(state, seat, code - MOVE, ways)
     return -weights.QUEST if DROP <= code < QUEST else 0.0
 
 
-def _dare_to_enter(state: DungeoneerState, seat: int, side: int) -> float:
-    """Who enters the Throne of Despair attempts to defeat the Arch Lich Lord (DLQ-82); alone, who goes home wins (DL-170)."""
+def _best_here(state: DungeoneerState, seat: int, ways: Ways) -> bool:
+    """Whether a weary hero tries whatever there is to try here; alone not while another place promises more."""
+    return (
+        not state.tables.solo
+        or weariness(state) == 0.0
+        or aim(state, seat, ways) == state.players[seat].place
+    )
+
+
+def _dare_to_enter(state: DungeoneerState, seat: int, side: int, ways: Ways) -> float:
+    """Who enters the Throne of Despair attempts to defeat the Arch Lich Lord (DLQ-82); alone every step to the goal counts."""
     weary = weariness(state)
     if weary == 0.0:
         return 0.0
@@ -153,13 +177,43 @@ def _dare_to_enter(state: DungeoneerState, seat: int, side: int) -> float:
     there = joined(state, player.place, side)
     if there < 0:
         return 0.0
-    if state.tables.solo and len(player.done) >= QUESTS_TO_WIN:
-        nearer = distance(state, there) < distance(state, player.place)
-        return weights.DARE * weary if nearer or state.tables.locations[there].entrance else 0.0
     throne = state.tables.throne
-    if there != throne or state.lord_status != LORD_ENTHRONED:
+    guarded = there == throne and state.lord_status == LORD_ENTHRONED
+    if state.tables.solo:
+        return weights.DARE * weary if _leads_on(state, seat, there, guarded, ways) else 0.0
+    if not guarded:
         return 0.0
     for quest in state.common:
         if state.tables.quests[quest].lord and deed_chance(state, seat, quest, throne) > 0.0:
             return weights.DARE * weary
     return 0.0
+
+
+def _leads_on(state: DungeoneerState, seat: int, there: int, guarded: bool, ways: Ways) -> bool:
+    """Whether a neighbouring location is on the way of a hero alone, or worth a fight while there is nothing else to do.
+
+    Who beats monsters draws cards (DL-176), and treasures are laid after battles only (DL-177).
+    """
+    player = state.players[seat]
+    goal = aim(state, seat, ways)
+    if goal < 0:
+        return not player.has_visited(there)
+    if goal == player.place:
+        return not player.has_visited(there) and _has_points_to_spare(state, seat)
+    rest = ways.from_place(state, there)[goal] + (DETOUR if guarded and there != goal else 0)
+    return rest < ways.from_place(state, player.place)[goal]
+
+
+def _has_points_to_spare(state: DungeoneerState, seat: int) -> bool:
+    """Whether nothing can be tried here any more, and the next turn brings enough to come back and try again."""
+    left: list[int] = []
+    quests_into(state, seat, left)
+    if left:
+        return False
+    speed = hero_value(state, seat, SPEED)
+    for quest in open_quests(state, seat):
+        card = state.tables.quests[quest]
+        price = max(card.ap, 1) if card.search > 0 else card.ap
+        if is_here(state, seat, card) and 1 + price > speed:
+            return False
+    return True

@@ -27,9 +27,11 @@ WEARY: Final = 0.7
 BRAVE: Final = 0.9
 """How much of the fear for its health a weary hero has lost."""
 RESIGNED: Final = 0.5
-"""How much of the fear to lose the game."""
+"""How much of the fear to lose the game to a rival. Alone it loses all of it: the last round is lost like a life."""
 DARE: Final = 4000.0
 """What an attempt with a chance is worth to a weary hero: more than the fear that is left."""
+POOR: Final = 0.35
+"""A hero alone to whom no quest promises more than this in a turn fetches help first."""
 CHASE: Final = 12.0
 """A weary hero with less than this in reach goes for the nearest rival instead, by half of what is missing."""
 UNSEEN: Final = 1.5

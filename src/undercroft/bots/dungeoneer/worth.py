@@ -5,18 +5,24 @@ from __future__ import annotations
 from undercroft.bots.dungeoneer import weights
 from undercroft.bots.dungeoneer.chances import deed_chance, search_chance, weariness
 from undercroft.bots.dungeoneer.ways import FAR, Ways
-from undercroft.games.dungeoneer.atlas import distance
+from undercroft.games.dungeoneer.atlas import distance, entrances
 from undercroft.games.dungeoneer.player import Player
-from undercroft.games.dungeoneer.queries import forbidden, hero_value, host_place
+from undercroft.games.dungeoneer.plays import room_needed
+from undercroft.games.dungeoneer.queries import cost_of, forbidden, hero_value, host_place
+from undercroft.games.dungeoneer.quests import can_sacrifice, open_quests
 from undercroft.games.dungeoneer.state import LORD_ENTHRONED, NOT_OVER, VILLAINY_PHASE, DungeoneerState
 from undercroft.games.dungeoneer.tables import (
+    BOON,
     CURSE,
     ESCORT_QUEST,
     HARDENS,
+    MODIFIES,
     OF_TRAPS,
+    PERMANENT,
     QUESTS_TO_WIN,
     SPEED,
     TO_ATTEMPT,
+    UNTIL_YOUR_RESET,
 )
 
 
@@ -48,6 +54,24 @@ def _quest_near(state: DungeoneerState, seat: int, quest: int, away: list[int], 
     card = state.tables.quests[quest]
     if card.lord and state.lord_status != LORD_ENTHRONED:
         return 0.0
+    best, goal = _best_place(state, seat, quest, away, pace)
+    if goal < 0:
+        return weights.UNSEEN
+    turn = _in_a_turn(state, seat, quest, goal)
+    if not card.lord:
+        # Nobody lingers at the door of the Arch Lich Lord without a chance, and the weary linger nowhere.
+        anyhow = weights.ANYHOW * (1.0 - weariness(state))
+        turn = anyhow + (1.0 - anyhow) * turn
+    if card.condition == ESCORT_QUEST and quest not in state.players[seat].escorts:
+        turn *= weights.FIRST_HALF
+    return weights.UNSEEN + weights.NEAR * turn * best
+
+
+def _best_place(
+    state: DungeoneerState, seat: int, quest: int, away: list[int], pace: int
+) -> tuple[float, int]:
+    """How much of a quest the way there and the search leave, 0 to 1, and in which of its places; -1 if none is in reach."""
+    card = state.tables.quests[quest]
     carried = card.condition == ESCORT_QUEST and quest in state.players[seat].escorts
     best = 0.0
     goal = -1
@@ -58,19 +82,91 @@ def _quest_near(state: DungeoneerState, seat: int, quest: int, away: list[int], 
             if near > best:
                 best = near
                 goal = place
-    if goal < 0:
-        return weights.UNSEEN
+    return best, goal
+
+
+def _in_a_turn(state: DungeoneerState, seat: int, quest: int, place: int) -> float:
+    """The chance to do a quest in a turn in its place: a hero tries about twice."""
     # What costs more action points than a turn brings cannot be attempted.
-    missed = 1.0 if card.ap > hero_value(state, seat, SPEED) else 1.0 - deed_chance(state, seat, quest, goal)
-    # A hero tries about twice a turn.
-    turn = 1.0 - missed * missed
-    if not card.lord:
-        # Nobody lingers at the door of the Arch Lich Lord without a chance, and the weary linger nowhere.
-        anyhow = weights.ANYHOW * (1.0 - weariness(state))
-        turn = anyhow + (1.0 - anyhow) * turn
-    if card.condition == ESCORT_QUEST and not carried:
-        turn *= weights.FIRST_HALF
-    return weights.UNSEEN + weights.NEAR * turn * best
+    if state.tables.quests[quest].ap > hero_value(state, seat, SPEED):
+        return 0.0
+    missed = 1.0 - deed_chance(state, seat, quest, place)
+    return 1.0 - missed * missed
+
+
+def aim(state: DungeoneerState, seat: int, ways: Ways) -> int:
+    """The location where a hero alone should go, which may be where it stands; -1 if there is nothing to go for.
+
+    With three quests done that is the way out, otherwise the place of the quest with the best prospects. Who has only
+    poor ones fetches help first, as long as there is time, and who has none does so at any time: boons are laid at an
+    entrance (DL-177).
+    """
+    player = state.players[seat]
+    away = ways.from_place(state, player.place)
+    if len(player.done) >= QUESTS_TO_WIN:
+        return _nearest_entrance(state, away)
+    # What helps or hinders for this turn alone must not turn a hero round half way.
+    marks = state.marks
+    if marks:
+        state.marks = [
+            mark
+            for mark in marks
+            if mark.verb != HARDENS and (mark.verb != MODIFIES or mark.until == UNTIL_YOUR_RESET)
+        ]
+    pace = max(1, hero_value(state, seat, SPEED))
+    goal = -1
+    most = 0.0
+    likely = 0.0
+    for quest in open_quests(state, seat):
+        near, place, chance = _prospect(state, seat, quest, away, pace)
+        likely = max(likely, chance)
+        if near * chance > most:
+            most = near * chance
+            goal = place
+    state.marks = marks
+    needy = goal < 0 or (likely < weights.POOR and weariness(state) < 1.0)
+    if needy and not state.tables.locations[player.place].entrance and _has_boon_to_lay(state, seat):
+        return _nearest_entrance(state, away)
+    return goal
+
+
+def _prospect(
+    state: DungeoneerState, seat: int, quest: int, away: list[int], pace: int
+) -> tuple[float, int, float]:
+    """How near a quest is, 0 to 1, in which of its places, and the chance to do it in a turn there as things are now."""
+    card = state.tables.quests[quest]
+    if card.lord and state.lord_status != LORD_ENTHRONED:
+        return 0.0, -1, 0.0
+    near, place = _best_place(state, seat, quest, away, pace)
+    if place < 0 or not can_sacrifice(state, seat, card):
+        return 0.0, -1, 0.0
+    chance = _in_a_turn(state, seat, quest, place)
+    if card.condition == ESCORT_QUEST and quest not in state.players[seat].escorts:
+        near *= weights.FIRST_HALF
+    return near, place, chance
+
+
+def _nearest_entrance(state: DungeoneerState, away: list[int]) -> int:
+    nearest = -1
+    for place in entrances(state):
+        if away[place] != FAR and (nearest < 0 or away[place] < away[nearest]):
+            nearest = place
+    return nearest
+
+
+def _has_boon_to_lay(state: DungeoneerState, seat: int) -> bool:
+    """Whether a hero has a permanent boon in hand, can pay it and has room for it."""
+    player = state.players[seat]
+    for number in player.hand:
+        card = state.tables.cards[number]
+        if (
+            card.type == BOON
+            and card.duration == PERMANENT
+            and cost_of(state, seat, card) <= player.glory
+            and room_needed(state, seat, card) >= 0
+        ):
+            return True
+    return False
 
 
 def _fade(turns: float) -> float:
@@ -111,7 +207,8 @@ def standing(state: DungeoneerState, player: Player, urgency: float, fear: float
     """What a seat has; ``fear`` is how much of its health and life counts."""
     if not player.alive:
         return -weights.DEATH * fear
-    worth = urgency * weights.QUEST * len(player.done) + weights.LEVEL * player.level
+    done = min(len(player.done), QUESTS_TO_WIN) if state.tables.solo else len(player.done)
+    worth = urgency * weights.QUEST * done + weights.LEVEL * player.level
     if state.tables.mixed:
         worth += urgency * weights.QUEST * 0.5 * player.points
     few = min(player.health, weights.FEW)
@@ -181,17 +278,19 @@ def worth_of(state: DungeoneerState, seat: int, ways: Ways) -> float:
     if state.finished != NOT_OVER:
         if state.winner == seat:
             return weights.WON
-        lost = weights.WON * (1.0 - weights.RESIGNED * weariness(state))
-        return -lost if state.winner >= 0 or state.tables.solo else -200.0
+        if state.tables.solo:
+            # A game that lasts until the last round allowed is lost like this one.
+            return -weights.WON * (1.0 - weariness(state))
+        return -weights.WON * (1.0 - weights.RESIGNED * weariness(state)) if state.winner >= 0 else -200.0
     urgency = haste(state)
     total = standing(state, state.players[seat], urgency, 1.0 - weights.BRAVE * weariness(state))
     if state.players[seat].alive:
-        quests = [*state.players[seat].quests, *state.common]
-        near = nearness(state, seat, ways, quests)
-        total += urgency * (near + _chase(state, seat, ways, near))
-        total += _attachments(state, seat) + _prepared(state, seat)
         if state.tables.solo and len(state.players[seat].done) >= QUESTS_TO_WIN:
             total += urgency * _way_out(state, seat)
+        else:
+            near = nearness(state, seat, ways, open_quests(state, seat))
+            total += urgency * (near + _chase(state, seat, ways, near))
+        total += _attachments(state, seat) + _prepared(state, seat)
     best = -1000.0
     for player in state.players:
         if player.seat != seat and player.alive:
