@@ -315,6 +315,8 @@ export interface Course {
 	each?: (glance: Glance) => void | Promise<void>;
 	/** Stops after so many things. */
 	steps?: number;
+	/** Milliseconds that the hand rests after each. */
+	calm?: number;
 }
 
 const MOST = 1500;
@@ -325,7 +327,7 @@ const over = (glance: Glance) => glance.sheet !== '';
 export async function playBoard(
 	person: Person,
 	mind: Mind,
-	{ by = 'mouse', enough = over, each, steps = MOST }: Course = {},
+	{ by = 'mouse', enough = over, each, steps = MOST, calm = 0 }: Course = {},
 	first = 0,
 ): Promise<number> {
 	const { page } = person;
@@ -349,6 +351,7 @@ export async function playBoard(
 			if ((await glances(page)).sign === glance.sign)
 				throw new Error(`${JSON.stringify(wish)} at "${glance.question}": ${error}`);
 		}
+		if (calm) await page.waitForTimeout(calm);
 		// A card that fits one way only does not turn.
 		if (!('button' in wish && wish.button === 'back' && glance.places.length))
 			await changes(page, glance, JSON.stringify(wish));

@@ -164,9 +164,10 @@ async function walkTo(page: Page, name: string): Promise<void> {
 		const here = await page.evaluate(() => document.activeElement?.getAttribute('data-room') ?? '');
 		if (here === wanted) break;
 		const aside = wanted.charCodeAt(0) - here.charCodeAt(0);
-		const down = Number(wanted.slice(1)) - Number(here.slice(1));
+		// Rows are counted from the bottom.
+		const up = Number(wanted.slice(1)) - Number(here.slice(1));
 		await page.keyboard.press(
-			aside > 0 ? 'ArrowRight' : aside < 0 ? 'ArrowLeft' : down > 0 ? 'ArrowDown' : 'ArrowUp',
+			aside > 0 ? 'ArrowRight' : aside < 0 ? 'ArrowLeft' : up > 0 ? 'ArrowUp' : 'ArrowDown',
 		);
 	}
 	await page.keyboard.press('Enter');
@@ -216,7 +217,12 @@ async function press(page: Page, sight: Sight, turn: number): Promise<void> {
 type Hand = (page: Page, sight: Sight, turn: number) => Promise<void>;
 
 /** Plays until something is so, or the game is over; how many things were taken. */
-async function play(person: Person, take: Hand, enough: (sight: Sight) => boolean): Promise<number> {
+async function play(
+	person: Person,
+	take: Hand,
+	enough: (sight: Sight) => boolean,
+	calm = 0,
+): Promise<number> {
 	const { page } = person;
 	for (let turn = 0; turn < 800; turn += 1) {
 		await person.settled();
@@ -224,6 +230,7 @@ async function play(person: Person, take: Hand, enough: (sight: Sight) => boolea
 		while (!enough(sight) && !asked(sight)) sight = await sightChanges(page, sight);
 		if (enough(sight)) return turn;
 		await take(page, sight, turn);
+		if (calm) await page.waitForTimeout(calm);
 		await sightChanges(page, sight);
 	}
 	throw new Error('the game does not come to an end');
@@ -231,9 +238,13 @@ async function play(person: Person, take: Hand, enough: (sight: Sight) => boolea
 
 const over = (sight: Sight) => sight.sheet !== '';
 
-/** Plays with the mouse until it is enough: a whole game, unless told otherwise. */
-export function playByMouse(person: Person, enough: (sight: Sight) => boolean = over): Promise<number> {
-	return play(person, click, enough);
+/** Plays with the mouse until it is enough: a whole game, unless told otherwise. The hand rests `calm` ms each time. */
+export function playByMouse(
+	person: Person,
+	enough: (sight: Sight) => boolean = over,
+	calm = 0,
+): Promise<number> {
+	return play(person, click, enough, calm);
 }
 
 /** The same with the keyboard alone, the focus being somewhere, and seen, after every move. */

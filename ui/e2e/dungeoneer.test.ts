@@ -16,25 +16,25 @@ async function isOver(me: Person): Promise<GameFrame> {
 	return game;
 }
 
-test('a whole game of Dungeoneer against a bot is played with the mouse', async () => {
+test('a whole game of Dungeoneer against a bot is played with the keyboard alone', async () => {
 	const me = await house().person();
 	await me.openTable([{ kind: 'you' }, RIVAL], { game: 'dungeoneer', options: SHORT });
-	const clicks = await playBoard(me, hero);
+	const presses = await playBoard(me, hero, { by: 'keyboard' });
 	await isOver(me);
 	const events = new Set(
 		me.heard.flatMap(({ frame }) => (frame.type === 'game' ? frame.events : [])).map(({ kind }) => kind),
 	);
 	for (const kind of ['location_placed', 'arrived']) expect([...events]).toContain(kind);
-	console.log(`a whole game of Dungeoneer by mouse: ${clicks} clicks`);
+	console.log(`a whole game of Dungeoneer by keyboard: ${presses} moves`);
 });
 
-test('Dungeoneer alone is played to its end with the keyboard', async () => {
+test('Dungeoneer alone is played to its end with the mouse', async () => {
 	const me = await house().person();
 	await me.openTable([{ kind: 'you' }], { game: 'dungeoneer', options: SHORT });
-	const presses = await playBoard(me, hero, { by: 'keyboard' });
+	const clicks = await playBoard(me, hero);
 	const game = await isOver(me);
 	expect((game.board as { ending: string }).ending).not.toBe('');
-	console.log(`a whole game of Dungeoneer alone by keyboard: ${presses} moves`);
+	console.log(`a whole game of Dungeoneer alone by mouse: ${clicks} clicks`);
 });
 
 test('Dungeoneer with three sets is played for some rounds', async () => {

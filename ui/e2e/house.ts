@@ -181,10 +181,11 @@ export class Person {
 				if (frame.type === 'play' || frame.type === 'undo') this.#open.add(frame.id);
 			});
 			socket.on('framereceived', ({ payload }) => {
-				const text = payload.toString();
-				const frame = JSON.parse(text) as ServerFrame;
-				this.heard.push({ text, frame });
-				if ('id' in frame) this.#open.delete(frame.id);
+				for (const text of payload.toString().split('\n')) {
+					const frame = JSON.parse(text) as ServerFrame;
+					this.heard.push({ text, frame });
+					if ('id' in frame) this.#open.delete(frame.id);
+				}
 			});
 		});
 	}

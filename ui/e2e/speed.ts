@@ -1,10 +1,21 @@
 // What the boards cost the browser's main thread: moving a large map, and drawing a move of a long game.
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { GameFrame, ServerFrame, TableInfo } from '../src/net/types.ts';
 import { hero, playBoard } from './boards.ts';
-import { type Drawn, measure, summary } from './drawn.ts';
-import type { House } from './house.ts';
+import {
+	CALM,
+	type Drawn,
+	drawnTimes,
+	type Figure,
+	measured,
+	report,
+	restful,
+	summary,
+	whilePlaying,
+} from './drawn.ts';
+import { House } from './house.ts';
 import { bring } from './scenes.ts';
+import { traced, workPerFrame } from './trace.ts';
 
 export const ROOMS = 60;
 const ACROSS = 10;
@@ -26,65 +37,6 @@ function large(frame: GameFrame): GameFrame {
 	return { ...frame, board: { ...board, rooms, emptied: [], passages: [] } };
 }
 
-interface TraceEvent {
-	name: string;
-	ph: string;
-	ts: number;
-	dur?: number;
-	tid: number;
-	pid: number;
-	args?: { name?: string };
-}
-
-async function traced(session: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
-	const events: TraceEvent[] = [];
-	session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-	await session.send('Tracing.start', {
-		transferMode: 'ReportEvents',
-		traceConfig: {
-			includedCategories: [
-				'toplevel',
-				'devtools.timeline',
-				'disabled-by-default-devtools.timeline',
-				'__metadata',
-			],
-		},
-	});
-	await work();
-	const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-	await session.send('Tracing.end');
-	await done;
-	return events;
-}
-
-/** Milliseconds of work of the page's main thread, one number for each frame that it made. */
-function workPerFrame(events: readonly TraceEvent[]): number[] {
-	const frames = events.filter(
-		({ name }) => name === 'PageAnimator::serviceScriptedAnimations' || name === 'FireAnimationFrame',
-	);
-	const main = frames.at(-1);
-	if (!main) return [];
-	const tasks = events
-		.filter(
-			(event) =>
-				event.pid === main.pid && event.tid === main.tid && event.name === 'RunTask' && event.ph === 'X',
-		)
-		.sort((one, other) => one.ts - other.ts);
-	// A frame ends with the task that fired its animation frame; what was done since the one before belongs to it.
-	const marks = frames.filter((event) => event.tid === main.tid).map(({ ts }) => ts);
-	const work: number[] = [];
-	let sum = 0;
-	for (const task of tasks) {
-		const end = task.ts + (task.dur ?? 0);
-		sum += task.dur ?? 0;
-		if (marks.some((mark) => mark >= task.ts && mark <= end)) {
-			work.push(sum / 1000);
-			sum = 0;
-		}
-	}
-	return work;
-}
-
 /** Drags the map about and turns the wheel, as a hand does: sixty steps of each. */
 async function move(page: Page): Promise<void> {
 	const box = await page.locator('#board').boundingBox();
@@ -99,7 +51,7 @@ async function move(page: Page): Promise<void> {
 }
 
 /** Pans and zooms a map of sixty rooms. */
-export async function mapTimes(house: House): Promise<Drawn> {
+export async function mapTimes(house: House): Promise<Figure> {
 	const me = await house.person();
 	const { page } = me;
 	const finished = await bring(me, 'doggos-two.txt');
@@ -108,8 +60,10 @@ export async function mapTimes(house: House): Promise<Drawn> {
 		const server = line.connectToServer();
 		line.onMessage((message) => server.send(message));
 		server.onMessage((message) => {
-			const frame = JSON.parse(message.toString()) as ServerFrame;
-			line.send(frame.type === 'game' ? JSON.stringify(large(frame)) : message);
+			for (const text of message.toString().split('\n')) {
+				const frame = JSON.parse(text) as ServerFrame;
+				line.send(frame.type === 'game' ? JSON.stringify(large(frame)) : text);
+			}
 		});
 	});
 	await page.goto(`/t/${id}`);
@@ -117,16 +71,14 @@ export async function mapTimes(house: House): Promise<Drawn> {
 		.locator('[data-room]')
 		.nth(ROOMS - 1)
 		.waitFor();
-	const session = await me.context.newCDPSession(page);
+	await restful(page);
 	await move(page);
-	const events = await traced(session, () => move(page));
-	return summary(workPerFrame(events));
+	return summary(workPerFrame(await traced(page, () => move(page))));
 }
 
 /** Plays some moves of Dungeoneer from a record in which a lot has happened, and measures every frame. */
-export async function longGameTimes(house: House): Promise<Drawn> {
-	const me = await house.person();
-	await me.page.addInitScript(measure);
+export async function longGameTimes(house: House, steps = 25): Promise<Drawn> {
+	const me = await measured(house);
 	const finished = await bring(me, 'dungeoneer-two.txt');
 	const { total } = await me.call<{ total: number }>(
 		'GET',
@@ -135,7 +87,29 @@ export async function longGameTimes(house: House): Promise<Drawn> {
 	const step = Math.floor(total * 0.8);
 	const { id } = await me.call<TableInfo>('POST', `/api/tables/${finished.id}/fork`, { step, seat: 0 });
 	await me.page.goto(`/t/${id}`);
-	await me.page.locator('#prompt h2:not(:empty)').waitFor();
-	await playBoard(me, hero, { steps: 25 });
-	return summary(await me.page.evaluate(() => (window as unknown as { drawn: number[] }).drawn));
+	await restful(me.page);
+	return whilePlaying(me.page, () => playBoard(me, hero, { steps, calm: CALM }));
+}
+
+/** All figures of how fast the page is, by their names. */
+export async function everyFigure(house: House, rounds = 2, steps = 25): Promise<Record<string, Figure>> {
+	const paper = await drawnTimes(house, rounds);
+	const long = await longGameTimes(house, steps);
+	return {
+		'paper-dungeons.drawn_ms': paper.drawn,
+		'paper-dungeons.work_ms': paper.work,
+		'dungeoneer.drawn_ms': long.drawn,
+		'dungeoneer.work_ms': long.work,
+		'doggos.map_work_ms': await mapTimes(house),
+	};
+}
+
+/** Measures everything with a house of its own and says what came of it. */
+export async function reportFigures(rounds: number, steps: number): Promise<void> {
+	const house = await House.open();
+	try {
+		report(await everyFigure(house, rounds, steps));
+	} finally {
+		await house.close();
+	}
 }

@@ -74,3 +74,16 @@ test('the browser’s wishes choose the language', () => {
 	expect(chooseLanguage(['cz'])).toBe('cs');
 	expect(chooseLanguage(['xx'])).toBe('en');
 });
+
+test('what was said before is said again the same, and by its arguments', async () => {
+	const english = await speaker('en');
+	const twice = ['Ada', 'Ben', 'Ada'].map((players) => english.say('ui-with', { players }));
+	expect(twice).toEqual(['with Ada', 'with Ben', 'with Ada']);
+	for (let seat = 0; seat < 5000; seat += 1) english.say('ui-seat-number', { seat });
+	expect(english.say('ui-with', { players: 'Ada' })).toBe('with Ada');
+});
+
+test('things are listed as the language does', async () => {
+	expect((await speaker('en')).list(['a trap', 'gem D'])).toBe('a trap and gem D');
+	expect((await speaker('ru')).list(['ловушка', 'камень D'])).toBe('ловушка и камень D');
+});

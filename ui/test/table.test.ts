@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { GameFolder } from '$ui/games/types.ts';
 import { Live } from '$ui/net/live.svelte.ts';
 import { spliced, TableStore } from '$ui/net/table.svelte.ts';
 import { nextInFront } from '$ui/parts/front.ts';
+import { logOf } from '$ui/parts/log.ts';
 import { at, connected, event, gameFrame, tableInfo } from './fakes.ts';
 
 function sat() {
@@ -155,4 +157,34 @@ test('between two of mine the curtain falls', () => {
 	presence([]);
 	socket.tell(gameFrame({ seat: 1, asked: false }));
 	expect(nextInFront(table, 1)).toBeNull();
+});
+
+test('a frame is news, but what it has in common with the last one stays the same object', () => {
+	const { table, socket } = sat();
+	const before = table.frame;
+	socket.tell(gameFrame({ version: 2 }));
+	expect(table.frame).not.toBe(before);
+	expect(table.frame?.version).toBe(2);
+	expect(table.frame?.board).toBe(before?.board);
+	expect(table.frame?.choices).toBe(before?.choices);
+	socket.tell(gameFrame({ version: 3, board: { round: 99 } }));
+	expect(table.board).toEqual({ round: 99 });
+});
+
+test('the log is told once for all who ask, and lines that stay are the same', () => {
+	const { table, socket } = sat();
+	socket.tell(gameFrame({ version: 2, events: [event('rolled'), event('entered')] }));
+	const told = vi.fn((_: unknown, events: readonly unknown[]) =>
+		events.map((_event, place) => ({ at: place, icon: '', text: `line ${place}`, rule: '', seat: 0 })),
+	);
+	table.folder = { tell: told } as unknown as GameFolder;
+	const lines = logOf(table);
+	expect(lines).toHaveLength(2);
+	expect(logOf(table)).toBe(lines);
+	expect(told).toHaveBeenCalledTimes(1);
+	socket.tell(gameFrame({ version: 3, first: 2, events: [event('wounded')] }));
+	const more = logOf(table);
+	expect(more).toHaveLength(3);
+	expect(more[0]).toBe(lines[0]);
+	expect(more[1]).toBe(lines[1]);
 });

@@ -82,6 +82,10 @@ describe('the map', () => {
 		vi.advanceTimersByTime(50);
 		flushSync();
 	};
+	const rest = () => {
+		vi.advanceTimersByTime(400);
+		flushSync();
+	};
 	const key = (name: string, more: KeyboardEventInit = {}) => {
 		const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more });
 		frame().dispatchEvent(event);
@@ -93,16 +97,29 @@ describe('the map', () => {
 	const place = () =>
 		/translate\((.*)px, (.*)px\) scale\((.*)\)/.exec(layer().style.transform)?.slice(1).map(Number);
 
+	test('covers what slides along under the pointer until the wheel rests', () => {
+		const cover = host.querySelector<HTMLElement>('.cover') as HTMLElement;
+		expect(cover.hidden).toBe(true);
+		frame().dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true }));
+		expect(cover.hidden).toBe(false);
+		rest();
+		expect(cover.hidden).toBe(true);
+	});
+
 	test('zooms by keys, and tells its content when it is small', () => {
 		expect(said()).toBe('1.00 false');
 		expect(key('-')).toBe(true);
 		expect(said()).toBe('0.80 false');
+		// While it moves it stays as it is drawn; at rest it drops what is too small to be read.
 		key('-');
+		expect(said()).toBe('0.64 false');
+		rest();
 		expect(said()).toBe('0.64 true');
 		expect(layer().dataset.small).toBe('');
 		for (let n = 0; n < 9; n += 1) key('-');
 		expect(said()).toBe('0.50 true');
 		key('0');
+		rest();
 		expect(said()).toBe('1.00 false');
 		for (let n = 0; n < 9; n += 1) key('+');
 		expect(said()).toBe('2.50 false');

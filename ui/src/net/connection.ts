@@ -75,7 +75,8 @@ export class Connection {
 			this.#beat();
 		};
 		socket.onmessage = (message) => {
-			if (socket === this.#socket) this.#take(JSON.parse(message.data) as ServerFrame);
+			if (socket !== this.#socket) return;
+			for (const line of message.data.split('\n')) this.#take(JSON.parse(line) as ServerFrame);
 		};
 		socket.onclose = () => {
 			if (socket === this.#socket) this.#lost();

@@ -4,6 +4,7 @@ import { kept } from '$ui/parts/kept.ts';
 import { Speaker } from '$ui/words/speaker.ts';
 import { words } from '$ui/words/words.svelte.ts';
 import type { Connection } from './connection.ts';
+import { same } from './same.ts';
 import type {
 	AskFrame,
 	Choice,
@@ -212,14 +213,14 @@ export class TableStore {
 	take(frame: ServerFrame): void {
 		switch (frame.type) {
 			case 'table':
-				this.info = frame.table;
+				this.info = same(this.info, frame.table);
 				this.trouble = null;
 				break;
 			case 'game':
 				this.#takeGame(frame);
 				break;
 			case 'presence':
-				this.presence = frame;
+				this.presence = same(this.presence, frame);
 				break;
 			case 'clock':
 				this.clock = frame;
@@ -245,6 +246,7 @@ export class TableStore {
 		}
 		this.#asking = false;
 		this.events = events ?? frame.events;
-		this.frame = frame;
+		// Every frame is news, but only what is new in it is shown anew.
+		this.frame = { ...same(this.frame, frame) };
 	}
 }

@@ -95,6 +95,11 @@ export function taken(event: KeyboardEvent): boolean {
 	);
 }
 
+/** Whether keys are worth a word: letters are on, and the page is not laid out for a phone, which has buttons alone. */
+export function keyed(): boolean {
+	return keys.letters && !(typeof matchMedia === 'function' && matchMedia('(max-width: 760px)').matches);
+}
+
 /** Whether a key is a single sign that one may want to switch off: letters, figures and marks, not Space. */
 export function single(event: KeyboardEvent): boolean {
 	return event.key.length === 1 && event.key !== ' ';

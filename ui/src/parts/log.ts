@@ -1,5 +1,6 @@
 // The log in sentences, for games that tell nothing of their own.
 import type { LogLine } from '$ui/games/types.ts';
+import { same } from '$ui/net/same.ts';
 import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { GameEvent } from '$ui/net/types.ts';
 import { eventMessage } from '$ui/words/speaker.ts';
@@ -29,8 +30,18 @@ export function tell(table: TableStore, events: readonly GameEvent[]): LogLine[]
 	return lines;
 }
 
+/** What the log was when it was last asked for, and what it was told from. */
+const logs = new WeakMap<TableStore, { from: readonly unknown[]; lines: LogLine[] }>();
+
+/** The log, oldest first. It is told once for all who ask, and a line that stays the same is the same object. */
 export function logOf(table: TableStore): LogLine[] {
-	return table.folder?.tell ? table.folder.tell(table, table.events) : tell(table, table.events);
+	const { folder, events, speaker, players, seat, setting } = table;
+	const from = [folder, events, speaker, players, seat, setting];
+	const before = logs.get(table);
+	if (before && from.every((part, place) => part === before.from[place])) return before.lines;
+	const lines = same(before?.lines, folder?.tell ? folder.tell(table, events) : tell(table, events));
+	logs.set(table, { from, lines });
+	return lines;
 }
 
 /** A choice in words; its notation where the words need more than the choice says. */

@@ -17,7 +17,7 @@ export function gameName(game: string): string {
 
 /** Names as a language lists them. */
 export function listed(names: readonly string[]): string {
-	return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+	return words.speaker.list(names);
 }
 
 /** Who else is there, or that nobody is. */

@@ -15,6 +15,9 @@ const BETWEEN: Record<string, string> = {
 	price: ', ',
 };
 
+/** So many sentences are remembered: more than a long game has on the table at a time. */
+const MOST_SAID = 4000;
+
 export const TABLE = -1;
 
 export function isName(value: unknown): value is Name {
@@ -29,6 +32,9 @@ export class Speaker {
 	readonly language: string;
 	readonly #bundle: FluentBundle | null;
 	readonly #names: Names | null;
+	/** What was said before, by the message and its arguments: most of a board says the same after every move. */
+	readonly #said = new Map<string, string>();
+	#lists: Intl.ListFormat | null = null;
 
 	constructor(language: string, bundle: FluentBundle | null, names: Names | null = null) {
 		this.language = language;
@@ -48,7 +54,14 @@ export class Speaker {
 		if (!pattern) return `⟨${message}⟩`;
 		const plain: Record<string, string | number> = {};
 		for (const [key, value] of Object.entries(args)) plain[key] = this.#plain(value);
-		return this.#bundle.formatPattern(pattern, plain, []);
+		const key = `${message} ${JSON.stringify(plain)}`;
+		let said = this.#said.get(key);
+		if (said === undefined) {
+			said = this.#bundle.formatPattern(pattern, plain, []);
+			if (this.#said.size >= MOST_SAID) this.#said.clear();
+			this.#said.set(key, said);
+		}
+		return said;
 	}
 
 	#plain(value: Sayable): string | number {
@@ -60,6 +73,12 @@ export class Speaker {
 	/** What the pack calls a thing, else what the house does. */
 	name(name: Name): string {
 		return this.#names?.[name.kind]?.[name.id]?.[this.language] ?? this.say(`name-${name.kind}-${name.id}`);
+	}
+
+	/** Things as the language lists them: "a trap and gem D". */
+	list(parts: readonly string[]): string {
+		this.#lists ??= new Intl.ListFormat(this.language, { type: 'conjunction' });
+		return this.#lists.format(parts);
 	}
 
 	/** Why something is so or refused, as a sentence. */

@@ -3,8 +3,10 @@
 import { untrack } from 'svelte';
 import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { Choice, Reason } from '$ui/net/types.ts';
+import { keyed } from '$ui/parts/keys.svelte.ts';
 import { capital } from '$ui/words/speaker.ts';
 import type { Action, Chip, Plan } from '../types.ts';
+import { UNASKED } from '../whys.ts';
 import { EXPLORE, LEAVE, placeCode, SLEEP, stepCode } from './codes.ts';
 import { beside, type Cell, cellOf, keyOf, letterOf, outsOf, route, sideTo } from './geometry.ts';
 import { Pencil } from './pencil.svelte.ts';
@@ -77,14 +79,15 @@ export class Desk implements Plan {
 	#queue = $state.raw<readonly number[]>([]);
 	#played = -1;
 	#until = $state.raw<((path: Path | null) => boolean) | null>(null);
-	#whys = $state.raw<ReadonlyMap<number, Reason | null>>(new Map());
+	#whys = $state.raw(UNASKED);
 	#because = $state.raw<Reason | null>(null);
 	#drawn = '';
 
 	constructor(table: TableStore) {
 		this.table = table;
 		this.pencil = new Pencil(table);
-		$effect(() => {
+		// Before anything is drawn, or it would be drawn twice.
+		$effect.pre(() => {
 			// Another moment of the game: whatever was picked belongs to the one before.
 			void this.table.frame;
 			untrack(() => this.#moment());
@@ -114,7 +117,7 @@ export class Desk implements Plan {
 		this.turning = null;
 		this.hints = [];
 		this.#because = null;
-		this.#whys = new Map();
+		this.#whys = UNASKED;
 		const drawn = this.board?.drawn?.card ?? '';
 		const chosen = this.board?.drawn?.chosen;
 		if (drawn !== this.#drawn) {
@@ -477,7 +480,10 @@ export class Desk implements Plan {
 	#placingLine(): string {
 		const { speaker } = this.table;
 		const { placement, laid } = this;
-		if (!placement || !laid) return speaker.say('ui-dd-line-place', { count: this.placements.length });
+		if (!placement || !laid) {
+			const by = keyed() ? 'yes' : 'no';
+			return speaker.say('ui-dd-line-place', { count: this.placements.length, keys: by });
+		}
 		const parts = [
 			speaker.say('ui-dd-line-laid', {
 				letter: this.letter(placement),

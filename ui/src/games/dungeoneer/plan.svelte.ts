@@ -1,9 +1,11 @@
 // The move in hand. It knows no rule: what lies on the table lights up where the choices point at it, a thing that is
 // picked waits for its confirmation, and what a declaration still needs is asked by the table part by part.
 import type { TableStore } from '$ui/net/table.svelte.ts';
-import type { Change, Choice, Reason } from '$ui/net/types.ts';
+import type { Change, Choice } from '$ui/net/types.ts';
+import { keyed } from '$ui/parts/keys.svelte.ts';
 import { capital } from '$ui/words/speaker.ts';
 import type { Action, Chip, Plan } from '../types.ts';
+import { UNASKED } from '../whys.ts';
 import { cardLines, catalogue, fighterName, sentences } from './cards/look.ts';
 import { byThing, isNo, offeredKey, rank, thingOf } from './choices.ts';
 import { codeOfMove, codeOfPlay } from './codes.ts';
@@ -26,19 +28,20 @@ export class Desk implements Plan {
 	armed = $state<number | null>(null);
 	/** Places that a quest or a card points at, while one looks at it. */
 	places = $state.raw<readonly string[] | null>(null);
-	#whys = $state.raw<ReadonlyMap<number, Reason | null>>(new Map());
+	#whys = $state.raw(UNASKED);
 	#asked = $state<number | null>(null);
 
 	constructor(table: TableStore) {
 		this.table = table;
-		$effect(() => {
+		// Before anything is drawn, or it would be drawn twice.
+		$effect.pre(() => {
 			// Another moment of the game: whatever was picked belongs to the one before.
 			void this.table.frame;
 			this.picked = null;
 			this.armed = null;
 			this.upside = false;
 			this.#asked = null;
-			this.#whys = new Map();
+			this.#whys = UNASKED;
 		});
 	}
 
@@ -375,7 +378,9 @@ export class Desk implements Plan {
 			case 'villainy':
 				return board.declared.length > 0 ? this.#declaredLine() : speaker.say('ui-dl-line-villainy');
 			case 'place_location':
-				return speaker.say('ui-dl-line-place', { turns: this.drawn && turns(this.drawn) ? 'yes' : 'no' });
+				return speaker.say('ui-dl-line-place', {
+					turns: this.drawn && turns(this.drawn) && keyed() ? 'yes' : 'no',
+				});
 			case 'discard_one':
 				return speaker.say('ui-dl-line-discard');
 			case 'challenge_stage':

@@ -33,11 +33,6 @@ export function tags(choice: Choice, view: RoomView, resurrection = RESURRECTION
 	return found;
 }
 
-/** A list in words: "trap and gem D". */
-export function listed(speaker: Speaker, parts: readonly string[]): string {
-	return new Intl.ListFormat(speaker.language, { type: 'conjunction' }).format(parts);
-}
-
 /** What a room holds, in the words of the map. */
 export function contents(speaker: Speaker, view: RoomView): string[] {
 	const parts: string[] = [];
@@ -82,7 +77,7 @@ export function roomName(
 	const parts = [view.room];
 	if (here) parts.push(speaker.say('legend-party'));
 	const held = contents(speaker, view);
-	parts.push(held.length > 0 ? listed(speaker, held) : speaker.say('ui-pd-room-empty'));
+	parts.push(held.length > 0 ? speaker.list(held) : speaker.say('ui-pd-room-empty'));
 	if (choice && wounds(choice) > 0) parts.push(woundCount(speaker, choice));
 	if (choice && delta(choice, 'risen') !== 0) parts.push(speaker.say('change-risen', { fame: resurrection }));
 	return parts.join(', ');

@@ -4,7 +4,7 @@ import type { Choice } from '$ui/net/types.ts';
 import type { Speaker } from '$ui/words/speaker.ts';
 import { capital } from '$ui/words/speaker.ts';
 import { delta, wounds } from './choices.ts';
-import { contents, gains, harm, listed, woundCount } from './consequences.ts';
+import { contents, gains, harm, woundCount } from './consequences.ts';
 import type { RoomView } from './rooms.ts';
 import { textOf } from './scene.ts';
 import type { Party, Setting } from './types.ts';
@@ -80,7 +80,7 @@ export function detail(speaker: Speaker, setting: Setting, choice: Choice, party
 
 /** A step in short: what waits there and how many wounds that costs. */
 export function roomSmall(speaker: Speaker, view: RoomView, choice: Choice): string {
-	const parts = [listed(speaker, contents(speaker, view))].filter((part) => part !== '');
+	const parts = [speaker.list(contents(speaker, view))].filter((part) => part !== '');
 	if (wounds(choice) > 0) parts.push(woundCount(speaker, choice));
 	return parts.length > 0 ? parts.join(', ') : speaker.say('ui-pd-room-empty');
 }

@@ -4,6 +4,7 @@ import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { Change, Choice, Reason } from '$ui/net/types.ts';
 import { capital } from '$ui/words/speaker.ts';
 import type { Action, Chip, Plan } from '../types.ts';
+import { UNASKED } from '../whys.ts';
 import { actions, byDie, byTarget, dieOf, type Question, question, target } from './choices.ts';
 import { brewCode, craftCode, heroOf, killCode, levelCode, stepCode } from './codes.ts';
 import { bold, sentence, stepDetail, type Tag, tags } from './consequences.ts';
@@ -30,17 +31,18 @@ export class Desk implements Plan {
 	/** The room to walk on to once the step before it is done, and the moment at which that was wished. */
 	#wish = $state.raw<{ room: string; version: number } | null>(null);
 	/** What the table answered to "why not", by code. */
-	#whys = $state.raw<ReadonlyMap<number, Reason | null>>(new Map());
+	#whys = $state.raw(UNASKED);
 	/** The blocked thing that one asks about. */
 	#asked = $state<number | null>(null);
 
 	constructor(table: TableStore) {
 		this.table = table;
-		$effect(() => {
+		// Before anything is drawn, or it would be drawn twice.
+		$effect.pre(() => {
 			// Another moment of the game: whatever was picked belongs to the one before.
 			void this.table.frame;
 			this.#clear();
-			this.#whys = new Map();
+			this.#whys = UNASKED;
 		});
 		$effect(() => this.#walkOn());
 		$effect(() => this.#askWhys());

@@ -1,0 +1,31 @@
+// How high the lintel is. What must keep clear of it says so itself with `style:--dock={dock.height}`: the property is
+// not inherited (base.css), since one that is would have the style of the whole page worked out again for every move.
+class Dock {
+	/** In pixels, as style sheets write it; undefined before there is a lintel. */
+	height = $state<string>();
+}
+
+export const dock = new Dock();
+
+/** Up to here the lintel stays as high as it was; a question that needs more gives the room back. */
+const STEADY = 180;
+const DESKTOP = 760;
+
+/**
+ * Measures the lintel for as long as it is there. On a desktop it does not become lower again from question to question:
+ * the board above it would jump, and have its whole layout worked out again, with every other move.
+ */
+export function measured(lintel: HTMLElement): () => void {
+	let width = innerWidth;
+	const observer = new ResizeObserver(() => {
+		if (innerWidth !== width) lintel.style.minHeight = '';
+		width = innerWidth;
+		const height = `${lintel.offsetHeight}px`;
+		if (innerWidth > DESKTOP && lintel.offsetHeight <= STEADY) lintel.style.minHeight = height;
+		if (height === dock.height) return;
+		dock.height = height;
+		document.documentElement.style.setProperty('--dock', height);
+	});
+	observer.observe(lintel);
+	return () => observer.disconnect();
+}

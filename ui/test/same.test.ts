@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { same } from '$ui/net/same.ts';
+
+describe('what a frame has in common with the one before it', () => {
+	const before = {
+		round: 3,
+		rooms: [
+			{ at: [0, 0], card: 'rat' },
+			{ at: [1, 0], card: null },
+		],
+		dice: [1, 2],
+	};
+	const copy = <T>(value: T): T => structuredClone(value);
+
+	test('is the same object where nothing has changed', () => {
+		expect(same(before, copy(before))).toBe(before);
+		expect(same(before.rooms, copy(before.rooms))).toBe(before.rooms);
+		expect(same('a', 'a')).toBe('a');
+	});
+
+	test('says what is new and keeps the rest', () => {
+		const after = copy(before);
+		(after.rooms[1] as { card: string | null }).card = 'bat';
+		const found = same(before, after);
+		expect(found).toEqual(after);
+		expect(found).not.toBe(before);
+		expect(found.rooms).not.toBe(before.rooms);
+		expect(found.rooms[0]).toBe(before.rooms[0]);
+		expect(found.dice).toBe(before.dice);
+	});
+
+	test.each([
+		['a longer list', [1, 2], [1, 2, 3]],
+		['a shorter list', [1, 2], [1]],
+		['another field', { a: 1 }, { b: 1 }],
+		['a field more', { a: 1 }, { a: 1, b: undefined }],
+		['a field less', { a: 1, b: 2 }, { a: 1 }],
+		['a list for an object', { 0: 1 }, [1]],
+		['null for an object', { a: 1 }, null],
+		['an object for null', null, { a: 1 }],
+		['a number for a text', '1', 1],
+	])('%s is news', (_, old, fresh) => {
+		const found = same(old, fresh);
+		expect(found).toEqual(fresh);
+		expect(found).not.toBe(old);
+	});
+});
