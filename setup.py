@@ -18,7 +18,16 @@ from setuptools.command.build_py import build_py
 
 SOURCES = Path("src")
 # Read once, when a pack is loaded, a line is printed or a page drawn: compiling them would only cost build time.
-PLAIN = ("__init__.py", "board.py", "content.py", "content_*.py", "notation.py", "pencil.py", "words.py")
+PLAIN = (
+    "__init__.py",
+    "board.py",
+    "content.py",
+    "content_*.py",
+    "messages.py",
+    "notation.py",
+    "pencil.py",
+    "words.py",
+)
 # Of the bots only what sits in the loop of many games.
 COMPILED_BOTS = (
     "bot.py",
@@ -50,8 +59,10 @@ MULTI_FILE = True
 def compiled_sources(package: Path) -> list[Path]:
     """The files of the package that are compiled, in a fixed order; new files join by themselves."""
     rules = [*package.glob("kernel/**/*.py"), *package.glob("games/*/**/*.py")]
+    # Of the environments only what makes arrays of views: all else is asked by interpreted loops anyway.
+    encoders = list(package.glob("envs/encoders/*.py"))
     bots = [path for name in COMPILED_BOTS if (path := package / "bots" / name).exists()]
-    return sorted(path for path in [*rules, *bots] if not any(path.match(name) for name in PLAIN))
+    return sorted(path for path in [*rules, *bots, *encoders] if not any(path.match(name) for name in PLAIN))
 
 
 class BuildObjects(build_ext):  # type: ignore[misc]  # setuptools has no types

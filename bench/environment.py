@@ -9,6 +9,8 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "bench" / "requirements-peers.txt"
 PEERS = ROOT / ".venv-peers"
 STAMP = PEERS / "lock.sha256"
+# Plain Python that is published as sources only.
+SOURCES = "chess,rlcard"
 
 
 def python_of(environment: Path) -> Path:
@@ -22,7 +24,7 @@ def peers_python() -> Path:
     wanted = hashlib.sha256(sys.version.encode() + LOCK.read_bytes()).hexdigest()
     if python.exists() and STAMP.exists() and STAMP.read_text() == wanted:
         return python
-    print(f"Installing the peers into {PEERS.name} (once; about 80 MB) …", file=sys.stderr)
+    print(f"Installing the peers into {PEERS.name} (once; about 100 MB) …", file=sys.stderr)
     subprocess.run([sys.executable, "-m", "venv", "--clear", PEERS], check=True)
     (PEERS / ".gitignore").write_text("*\n")
     install = [
@@ -32,6 +34,8 @@ def peers_python() -> Path:
         "--require-hashes",
         "--only-binary",
         ":all:",
+        "--no-binary",
+        SOURCES,
         "--requirement",
         str(LOCK),
     ]

@@ -19,6 +19,7 @@ from typing import Any
 
 from rich.console import Console
 
+from bench import envs
 from bench.environment import ROOT, peers_python
 from bench.games import GAMES
 from bench.report import (
@@ -69,6 +70,9 @@ def sides() -> list[Side]:
         Side("OpenSpiel", peers, "bench.peers", "open_spiel"),
         Side("Undercroft, compiled", ours, "bench.ours", "compiled"),
         Side("catanatron", peers, "bench.peers", "catanatron"),
+        Side("PettingZoo", peers, "bench.envs_peers", "pettingzoo"),
+        Side("Undercroft, environments", ours, "bench.envs_ours", "compiled"),
+        Side("RLCard", peers, "bench.envs_peers", "rlcard"),
         Side("Undercroft, uncompiled", ours, "bench.ours", "plain", python_path=ROOT / "src"),
     ]
 
@@ -171,6 +175,7 @@ def main() -> int:
         for name, value in printed["figures"].items():
             figures.setdefault(name, []).append(value)
     results = [result for game in GAMES for result in compare(game, figures)]
+    results += envs.results_of(figures)
     results += table.results_of(figures, list(GAMES_SERVED), table.SIZES)
     about = {
         "date": datetime.now(UTC).date().isoformat(),

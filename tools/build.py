@@ -43,7 +43,7 @@ KEPT = 4
 # What the wheel is made of, besides the tools.
 INPUTS = ("src", "docs/rules", "ui/dist", "pyproject.toml", "setup.py", "LICENSE")
 # What the compiled modules are made of: themselves and all they may import.
-COMPILED_ROOMS = ("kernel", "packs", "games", "bots")
+COMPILED_ROOMS = ("kernel", "packs", "games", "bots", "envs/encoders")
 UI = ROOT / "ui"
 # What the page is made of, besides everything in `ui/` that is not made itself.
 WORDS = ROOT / "src" / "undercroft" / "locales"

@@ -75,8 +75,13 @@ class DoggosView(View):
         """The view of a seat, built from what it may see."""
         tables = state.tables
         view = DoggosView(tables, seat)
-        for name in TABLE_FIELDS:
-            view.table[name] = getattr(state, name)
+        # Name by name: every observation of a learner and every answer of a table waits for it.
+        view.table = {
+            "block_number": state.block_number, "members": state.members, "round": state.round, "first": state.first,
+            "active": state.active, "token": state.token, "anybody_left": state.anybody_left,
+            "countdown": state.countdown, "drawn": state.drawn, "supply": state.supply, "common": state.common,
+            "deck_size": state.deck_size, "finished": state.finished,
+        }  # fmt: skip
         view.steps = [step.tag for step in state.agenda]
         view.grid = state.grid.copy()
         view.unseen = state.deck[:]

@@ -101,9 +101,21 @@ class DungeoneerView(View):
     def of_state(state: DungeoneerState, seat: int | None) -> DungeoneerView:
         """The view of a seat, built from what it may see."""
         view = DungeoneerView(state.tables, seat)
-        for name in TABLE_FIELDS:
-            view.table[name] = getattr(state, name)
-        view.lists = [list(getattr(state, name)) for name in TABLE_LISTS]
+        # Name by name, in the order of FIELDS and LISTS: every observation of a learner and every answer of a table
+        # waits for it.
+        view.table = {
+            "block_number": state.block_number, "members": state.members, "round": state.round, "turn": state.turn,
+            "first": state.first, "active": state.active, "phase": state.phase, "stage": state.stage,
+            "scepter": state.scepter, "lord_status": state.lord_status, "die": state.die, "placer": state.placer,
+            "drawn_seen": state.drawn_seen, "turned_up": state.turned_up, "success": state.success,
+            "finished": state.finished, "winner": state.winner,
+        }  # fmt: skip
+        view.lists = [
+            state.cells[:], state.turned[:], state.hurt[:], state.tokens[:], state.hosts[:], state.owners[:],
+            state.quest_hurt[:], state.common[:], state.loose[:], state.opened[:], state.harm[:], state.gone[:],
+            state.extra_attacks[:], state.attacked[:], state.lost_quests[:], state.dice[:], state.earned[:],
+            state.dead_heroes[:], state.revealed[:], state.waiting[:],
+        ]  # fmt: skip
         view.steps = [step.facts() for step in state.agenda]
         view.discards = [pile[:] for pile in state.discards]
         view.battles = [battle.copy() for battle in state.battles]

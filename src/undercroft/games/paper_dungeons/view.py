@@ -55,11 +55,14 @@ class PaperDungeonsView(View):
     def of_state(state: PaperDungeonsState, seat: int | None) -> PaperDungeonsView:
         """The view of a seat, built from what it may see."""
         view = PaperDungeonsView(state.tables, seat)
-        for name in TABLE_FIELDS:
-            if name not in _PROGRESS:
-                view.table[name] = getattr(state, name)
-        view.table["done"] = 0
-        view.steps = [len(state.fames), *state.fames, *(step.tag for step in state.agenda)]
+        # Name by name: every observation of a learner and every answer of a table waits for it.
+        view.table = {
+            "block_number": state.block_number, "members": state.members, "block_kind": state.block_kind,
+            "round": state.round, "roll": state.roll, "pool": state.pool, "skulls": state.skulls,
+            "chapter": state.chapter, "dungeon": state.dungeon, "boss1": state.boss1, "boss2": state.boss2,
+            "boss3": state.boss3, "missions": state.missions, "winner": state.winner, "done": 0,
+        }  # fmt: skip
+        view.steps = [len(state.fames), *state.fames, *[step.tag for step in state.agenda]]
         known = state.shown if state.block_kind != NO_BLOCK else state.sheets
         cards_open = state.over or not state.tables.secret
         for index, sheet in enumerate(known):
@@ -68,11 +71,27 @@ class PaperDungeonsView(View):
                 _hide(copy, cards_open)
             view.sheets.append(copy)
         if seat is not None:
-            own = state.sheets[seat]
-            view.own = own.copy()
-            if state.members >> seat & 1 != 0 and not own.agenda:
-                view.table["done"] = 1
+            view._see_own(state, seat)
         return view
+
+    def renew(self, state: PaperDungeonsState) -> bool:
+        """Take over the seat's own sheet as it is now; False, and nothing done, if more than that may have changed.
+
+        ``state`` is the one that this view was made of: while its block goes on, a seat sees no other change.
+        """
+        if (
+            self._seat is None
+            or state.block_kind == NO_BLOCK
+            or state.block_number != self.table["block_number"]
+        ):
+            return False
+        self._see_own(state, self._seat)
+        return True
+
+    def _see_own(self, state: PaperDungeonsState, seat: int) -> None:
+        own = state.sheets[seat]
+        self.own = own.copy()
+        self.table["done"] = 1 if state.members >> seat & 1 != 0 and not own.agenda else 0
 
     @property
     def seat(self) -> int | None:

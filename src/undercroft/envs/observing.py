@@ -1,0 +1,67 @@
+"""What a learner sees of a state: the seat's view as an array, and a mask of the legal actions.
+
+An action is the code of a choice. Codes are dense and mean the same in every state of a game, so a network can learn
+what one of them does; an index into the list of legal choices would mean something else at every step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from undercroft.envs.encoders.doggos import DoggosEncoder
+from undercroft.envs.encoders.dungeoneer import DungeoneerEncoder
+from undercroft.envs.encoders.encoder import Encoder, mask_of
+from undercroft.envs.encoders.paper_dungeons import PaperDungeonsEncoder
+from undercroft.envs.layouts import Layout
+from undercroft.games.doggos.game import Doggos
+from undercroft.games.dungeoneer.game import Dungeoneer
+from undercroft.games.paper_dungeons.game import PaperDungeons
+from undercroft.kernel.game import Game
+from undercroft.kernel.state import State
+
+
+def encoder_of(game: Game, seats: int, options: Mapping[str, object] | None = None) -> Encoder:
+    """The encoder of a game of the house; ``TypeError`` for any other, ``BadOption`` as in ``Game.start``."""
+    complete = game.complete_options(options, seats)
+    if isinstance(game, PaperDungeons):
+        return PaperDungeonsEncoder(game.tables(seats, complete))
+    if isinstance(game, Doggos):
+        return DoggosEncoder(game.tables(seats, complete))
+    if isinstance(game, Dungeoneer):
+        return DungeoneerEncoder(game.tables(seats, complete))
+    raise TypeError(f"{game.name} has no encoder: games of the house are paper-dungeons, doggos, dungeoneer")
+
+
+class Observer:
+    """Observations and masks of one game with fixed seats and options."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, object] | None = None) -> None:
+        self.encoder = encoder_of(game, seats, options)
+        self.layout = Layout(self.encoder.fields())
+        self.actions = game.codes.count
+        self._look = self.encoder.look
+
+    def observe(self, state: State, seat: int) -> NDArray[np.uint8]:
+        """What a seat knows, as ``layout`` says; a new array."""
+        return np.frombuffer(self._look(state, seat), np.uint8)
+
+    def mask(self, state: State, seat: int) -> NDArray[np.int8]:
+        """A one for every action that the seat may take now; a new array, all zeros if it is not asked."""
+        return self.mask_of(state.choices(seat))
+
+    def mask_of(self, choices: list[int]) -> NDArray[np.int8]:
+        """The mask of choices just listed."""
+        return np.frombuffer(mask_of(self.actions, choices), np.int8)
+
+    def observation_space(self) -> spaces.Space[NDArray[np.uint8]]:
+        """The space of ``observe``."""
+        low = np.zeros(self.layout.size, np.uint8)
+        return spaces.Box(low, self.layout.high, dtype=np.uint8)
+
+    def mask_space(self) -> spaces.Box:
+        """The space of ``mask``."""
+        return spaces.Box(0, 1, (self.actions,), np.int8)
