@@ -58,8 +58,8 @@ fix: tools ## Let ruff repair and format what it can
 bench: setup ## Measure against peers in the same run
 	@$(BIN)/python -m bench.run $(ARGS)
 
-balance: setup ## Let bots play Dungeoneer and show how even its sets are (ARGS="--option sets=heroic")
-	@$(BIN)/python tools/balance.py $(ARGS)
+balance: setup ## Let bots play a game and report how even its content is (GAME=doggos ARGS="--seats 3")
+	@$(BIN)/undercroft lab balance $(or $(GAME),dungeoneer) $(ARGS)
 
 soak: setup ## Run the conformance suite over UNDERCROFT_SOAK_GAMES (100000) games
 	@$(BIN)/python -m pytest tests/conformance -n auto -m soak --hypothesis-profile=soak $(ARGS)

@@ -2,6 +2,7 @@ import pytest
 
 import undercroft
 from undercroft import bots
+from undercroft.bots.search.bot import SearchBot
 from undercroft.kernel.errors import BadSeed, UndercroftError, UnknownGame
 
 GAME = "paper-dungeons"
@@ -48,3 +49,32 @@ def test_a_bad_seed_is_refused(seed):
 def test_a_name_is_given_once():
     with pytest.raises(ValueError, match="random"):
         bots.register("random", lambda seed: bots.make("greedy", GAME, seed), GAME)
+
+
+@pytest.mark.parametrize("game", undercroft.games())
+def test_a_search_carries_its_budget_in_its_name(game):
+    for name, passes, milliseconds in [
+        ("search@passes=7", 7, None),
+        ("search@ms=20", 1_000_000, 20),
+        ("search@ms=20,passes=7", 7, 20),
+    ]:
+        bot = bots.make(name, game, 1)
+        assert isinstance(bot, SearchBot)
+        assert (bot._budget.passes, bot._budget.milliseconds) == (passes, milliseconds)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["search", "search@", "search@7", "search@passes", "search@passes=0", "search@passes=-1", "search@ms=1.5",
+     "search@ms=5,ms=6", "search@depth=3", "search@passes=7,"],
+)  # fmt: skip
+def test_a_budget_that_cannot_be_read_is_refused(name):
+    with pytest.raises(bots.BadBudget) as caught:
+        bots.make(name, GAME, 1)
+    assert (caught.value.message, caught.value.args_) == ("bad-budget", {"bot": name})
+
+
+def test_a_table_has_no_searches_of_any_budget():
+    with pytest.raises(bots.UnknownBot):
+        bots.check_name("search@passes=7", GAME)
+    bots.check_name("greedy", GAME)

@@ -1,15 +1,14 @@
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
 from undercroft.kernel.messages import Outcome, Reason
-from undercroft.lab.tally import Scores, Tally
+from undercroft.lab.tally import Forfeits, Scores, Tally
 
 
-def outcome(scores, ranks):
+def outcome(scores, ranks, kind="fame", lost=False):
     reason = Reason("PD-12.2", "ranked-by-fame")
-    return Outcome("fame", tuple(scores), tuple(ranks), tuple(reason for _ in scores))
+    return Outcome(kind, tuple(scores), tuple(ranks), tuple(reason for _ in scores), lost)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +41,7 @@ def test_endings_are_counted_by_their_kind():
     one, other = Tally.of_seats(2), Tally.of_seats(2)
     one.count(outcome((9, 5), (1, 2)), decisions=10, nanoseconds=5)
     other.count(outcome((9, 5), (1, 2)), decisions=10, nanoseconds=5)
-    other.count(replace(outcome((0, 0), (1, 2)), kind="last_hero"), decisions=10, nanoseconds=5)
+    other.count(outcome((0, 0), (1, 2), kind="last_hero"), decisions=10, nanoseconds=5)
     one.add(other)
     assert one.endings == Counter({"fame": 2, "last_hero": 1})
 
@@ -50,7 +49,7 @@ def test_endings_are_counted_by_their_kind():
 def test_a_game_that_the_dungeon_wins_is_nobodys_win():
     tally = Tally.of_seats(1)
     tally.count(outcome((2,), (1,)), decisions=10, nanoseconds=5)
-    tally.count(replace(outcome((3,), (1,)), lost=True), decisions=10, nanoseconds=5)
+    tally.count(outcome((3,), (1,), lost=True), decisions=10, nanoseconds=5)
     assert (tally.games, tally.seats[0].wins, tally.seats[0].shared_wins) == (2, 1, 0)
     assert tally.seats[0].counts == Counter({2: 1, 3: 1})
 
@@ -76,3 +75,18 @@ def test_seats_of_one_bot_are_counted_together():
     tally.count(outcome((9, 5, 2), (1, 2, 3)), 1, 1)
     both = tally.together([0, 2])
     assert (both.games, both.mean, both.wins) == (2, 5.5, 1)
+
+
+def test_forfeits_add_up_and_keep_what_was_seen_first():
+    forfeits = Forfeits({"forfeit-late": 2}, {"forfeit-late": "2"})
+    forfeits.add(
+        Forfeits({"forfeit-late": 1, "forfeit-ended": 4}, {"forfeit-late": "9", "forfeit-ended": "exit 1"})
+    )
+    assert forfeits.total == 7
+    assert forfeits.to_json() == {
+        "count": 7,
+        "reasons": [
+            {"reason": "forfeit-ended", "count": 4, "first": "exit 1"},
+            {"reason": "forfeit-late", "count": 3, "first": "2"},
+        ],
+    }

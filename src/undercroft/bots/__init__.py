@@ -7,10 +7,10 @@ from undercroft.bots.dungeoneer.easy import DungeoneerEasyBot
 from undercroft.bots.dungeoneer.greedy import DungeoneerGreedyBot
 from undercroft.bots.paper_dungeons.greedy import GreedyBot
 from undercroft.bots.paper_dungeons.weights import short_sighted as paper_dungeons_beginner
-from undercroft.bots.registry import UnknownBot, make, names, register
+from undercroft.bots.registry import BadBudget, UnknownBot, check_name, make, names, register
 from undercroft.bots.uniform import RandomBot
 
-__all__ = ["Bot", "UnknownBot", "make", "names", "register"]
+__all__ = ["BadBudget", "Bot", "UnknownBot", "check_name", "make", "names", "register"]
 
 register("random", RandomBot)
 register("easy", lambda seed: GreedyBot(seed, "easy", paper_dungeons_beginner()), "paper-dungeons")

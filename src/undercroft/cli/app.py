@@ -9,7 +9,8 @@ import undercroft
 from undercroft.cli import listings, packs, records
 from undercroft.cli import play as playing
 from undercroft.cli import simulation as simulating
-from undercroft.cli.desk import Desk
+from undercroft.cli.lab import lab_app
+from undercroft.cli.parameters import AsJson, BotTimeout, GameName, Options, Pack, Ray, Seed, desk_of
 
 app = typer.Typer(
     name="undercroft", help="help-undercroft", epilog="help-undercroft-examples", add_completion=False
@@ -18,23 +19,12 @@ record_app = typer.Typer(help="help-record", no_args_is_help=True)
 pack_app = typer.Typer(help="help-pack", no_args_is_help=True)
 app.add_typer(record_app, name="record")
 app.add_typer(pack_app, name="pack")
-
-AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
-Pack = Annotated[Path | None, typer.Option("--pack", metavar="DIR", help="help-use-pack")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help="help-option")]
-Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="help-seed")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
-
-
-def _desk(context: typer.Context) -> Desk:
-    desk = context.obj
-    assert isinstance(desk, Desk)
-    return desk
+app.add_typer(lab_app, name="lab")
 
 
 def _version(context: typer.Context, wanted: bool) -> None:
     if wanted:
-        desk = _desk(context)
+        desk = desk_of(context)
         kind = "compiled" if undercroft.compiled() else "plain"
         desk.out.print(desk.say("version", version=undercroft.__version__, kind=kind))
         raise typer.Exit
@@ -53,7 +43,7 @@ def root(
 @app.command("games", help="help-games", epilog="help-games-examples")
 def games(context: typer.Context, as_json: AsJson = False) -> None:
     """List the games."""
-    listings.list_games(_desk(context), as_json)
+    listings.list_games(desk_of(context), as_json)
 
 
 @app.command("play", help="help-play", epilog="help-play-examples")
@@ -72,7 +62,7 @@ def play(
 ) -> None:
     """Play a game in the terminal."""
     wish = playing.Wish(game, seats, people, bot or (), name or (), option or (), seed, pack, record, resume)
-    playing.play(_desk(context), wish)
+    playing.play(desk_of(context), wish)
 
 
 @app.command("serve", help="help-serve", epilog="help-serve-examples")
@@ -91,7 +81,7 @@ def serve(
     # Starting a server takes more than the other commands need.
     from undercroft.cli.serving import serve_table
 
-    serve_table(_desk(context), host, port, workers, browse)
+    serve_table(desk_of(context), host, port, workers, browse)
 
 
 @app.command("simulate", help="help-simulate", epilog="help-simulate-examples")
@@ -103,13 +93,17 @@ def simulate(
     bot: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME", help="help-simulate-bot")] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = "1",
     option: Options = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-jobs")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help="help-jobs")] = None,
+    ray: Ray = None,
+    bot_timeout: BotTimeout = "2",
     pack: Pack = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games."""
-    wish = simulating.Wish(game, games, seats, bot or ("random",), option or (), seed, jobs, pack)
-    simulating.run_simulation(_desk(context), wish, as_json)
+    wish = simulating.Wish(
+        game, games, seats, bot or ("random",), option or (), seed, jobs, pack, ray, bot_timeout
+    )
+    simulating.run_simulation(desk_of(context), wish, as_json)
 
 
 @app.command("replay", help="help-replay", epilog="help-replay-examples")
@@ -122,13 +116,13 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Tell a recorded game."""
-    records.tell_record(_desk(context), file, pack, step, seat, as_json)
+    records.tell_record(desk_of(context), file, pack, step, seat, as_json)
 
 
 @app.command("scores", help="help-scores", epilog="help-scores-examples")
 def scores(context: typer.Context, as_json: AsJson = False) -> None:
     """List the history of scores."""
-    listings.list_scores(_desk(context), as_json)
+    listings.list_scores(desk_of(context), as_json)
 
 
 @record_app.command("check", help="help-record-check", epilog="help-record-check-examples")
@@ -139,7 +133,7 @@ def record_check(
     as_json: AsJson = False,
 ) -> None:
     """Replay records and say whether they are in order."""
-    raise typer.Exit(records.check_records(_desk(context), files, pack, as_json))
+    raise typer.Exit(records.check_records(desk_of(context), files, pack, as_json))
 
 
 @pack_app.command("check", help="help-pack-check", epilog="help-pack-check-examples")
@@ -149,7 +143,7 @@ def pack_check(
     as_json: AsJson = False,
 ) -> None:
     """List everything wrong with a pack."""
-    raise typer.Exit(packs.check_pack(_desk(context), folder, as_json))
+    raise typer.Exit(packs.check_pack(desk_of(context), folder, as_json))
 
 
 @pack_app.command("show", help="help-pack-show", epilog="help-pack-show-examples")
@@ -158,7 +152,7 @@ def pack_show(
     what: Annotated[str, typer.Argument(metavar="[PATH|GAME]", help="help-pack-what")] = "paper-dungeons",
 ) -> None:
     """Write a whole pack down."""
-    packs.show_pack(_desk(context), what)
+    packs.show_pack(desk_of(context), what)
 
 
 @pack_app.command("new", help="help-pack-new", epilog="help-pack-new-examples")
@@ -170,4 +164,4 @@ def pack_new(
     """Begin a pack of one's own."""
     if folder is None:
         game, folder = "paper-dungeons", Path(game)
-    packs.begin_pack(_desk(context), game, folder)
+    packs.begin_pack(desk_of(context), game, folder)

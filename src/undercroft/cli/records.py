@@ -12,10 +12,9 @@ from undercroft.cli.ending import tell_ending
 from undercroft.cli.table import Story, Table
 from undercroft.cli.tables import table_of
 from undercroft.kernel.errors import BadOption, BadRecord, UndercroftError
-from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
-from undercroft.kernel.messages import Name
+from undercroft.kernel.messages import Event, Name
 from undercroft.kernel.record import Record, read_record, replay
 from undercroft.kernel.registry import game as find_game
 from undercroft.packs import PackError

@@ -39,6 +39,14 @@ def read_seed(text: str) -> int:
     return checked_seed(int(text))
 
 
+def read_seconds(text: str) -> float:
+    """How long a bot from outside may think, as typed; ``BadOption`` for what is no number."""
+    try:
+        return float(text)
+    except ValueError as error:
+        raise BadOption("bad-bot-timeout", {"seconds": text}) from error
+
+
 def check_new_file(path: Path) -> None:
     """Refuse a file that cannot be written anew, before any work is done for it."""
     if path.exists():

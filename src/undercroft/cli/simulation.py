@@ -10,8 +10,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from undercroft.cli.desk import Desk
-from undercroft.cli.setup import game_with_pack, read_options, read_seed
+from undercroft.cli.setup import game_with_pack, read_options, read_seconds, read_seed
 from undercroft.lab import Summary, simulate
+from undercroft.lab.tally import Forfeits
 
 
 @dataclass(frozen=True)
@@ -24,14 +25,15 @@ class Wish:
     bots: Sequence[str]
     options: Sequence[str]
     seed: str
-    jobs: int
+    jobs: int | None
     pack: Path | None
+    ray: str | None
+    bot_timeout: str
 
 
-def run_simulation(desk: Desk, wish: Wish, as_json: bool) -> None:
-    """Play the games, with a progress bar where somebody watches, and write the result."""
-    game_with_pack(wish.game, wish.pack)
-    with Progress(
+def progress_bar(desk: Desk) -> Progress:
+    """A bar for games that are played, where somebody watches."""
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
@@ -39,7 +41,13 @@ def run_simulation(desk: Desk, wish: Wish, as_json: bool) -> None:
         console=desk.err,
         transient=True,
         disable=not desk.err.is_terminal,
-    ) as bar:
+    )
+
+
+def run_simulation(desk: Desk, wish: Wish, as_json: bool) -> None:
+    """Play the games, with a progress bar where somebody watches, and write the result."""
+    game_with_pack(wish.game, wish.pack)
+    with progress_bar(desk) as bar:
         task = bar.add_task(desk.say("simulating"), total=wish.games)
         summary = simulate(
             wish.game,
@@ -50,6 +58,8 @@ def run_simulation(desk: Desk, wish: Wish, as_json: bool) -> None:
             options=read_options(wish.options),
             pack=str(wish.pack) if wish.pack else None,
             jobs=wish.jobs,
+            ray=wish.ray,
+            patience=read_seconds(wish.bot_timeout),
             progress=lambda done: bar.update(task, completed=done),
         )
     if as_json:
@@ -76,8 +86,23 @@ def _tell(desk: Desk, summary: Summary) -> None:
         )
     desk.out.print(grid)
     desk.tell("simulated", games=tally.games, decisions=tally.decisions, seed=str(order.seed))
-    speed = round(summary.decisions_per_second)
-    desk.tell("simulated-speed", seconds=f"{summary.seconds:.1f}", speed=speed, jobs=summary.jobs)
+    seconds, speed = f"{summary.seconds:.1f}", round(summary.decisions_per_second)
+    if summary.jobs is None:
+        desk.tell("simulated-speed-cluster", seconds=seconds, speed=speed)
+    else:
+        desk.tell("simulated-speed", seconds=seconds, speed=speed, jobs=summary.jobs)
+    for name in sorted(set(order.bots)):
+        forfeits = tally.together(seat for seat in range(order.seats) if order.bot_at(seat) == name).forfeits
+        tell_forfeits(desk, name, forfeits)
+
+
+def tell_forfeits(desk: Desk, bot: str, forfeits: Forfeits) -> None:
+    """Say of a bot from outside how many of its decisions were made for it, and why; nothing if none."""
+    if forfeits.total == 0:
+        return
+    desk.tell_file("forfeits", bot=bot, count=forfeits.total)
+    for message, count in sorted(forfeits.counts.items(), key=lambda entry: -entry[1]):
+        desk.out.print(f"  {count} × {desk.say(message, detail=forfeits.first[message])}", soft_wrap=True)
 
 
 def _figure(value: int) -> str:

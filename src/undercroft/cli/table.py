@@ -9,9 +9,9 @@ from pathlib import Path
 
 from rich.text import Text
 
-from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
+from undercroft.kernel.messages import Event
 from undercroft.locales import Speaker
 from undercroft.packs import Problem
 

@@ -2,40 +2,35 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from undercroft.bots import make as make_bot
 from undercroft.bots import names as bot_names
+from undercroft.bots.outside import PATIENCE, close_programs, hire
 from undercroft.bots.playout import play_game
 from undercroft.kernel import registry
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game, OptionValue
 from undercroft.kernel.streams import checked_seed
 from undercroft.lab.seeds import TABLE, derived
-from undercroft.lab.tally import Tally
+from undercroft.lab.tally import Forfeits, Tally
+from undercroft.lab.workers import WorkFailed, in_parallel
 
 CHUNKS_A_JOB = 50
 LARGEST_CHUNK = 200
 """Chunks are small enough for a progress bar to move and for Ctrl-C to be heard."""
+JOBS_OF_A_CLUSTER = 16
+"""How many are supposed where nobody says."""
 
 
 class BadSimulation(UndercroftError):
     """A number of games, jobs or bots that cannot be."""
 
 
-class SimulationFailed(UndercroftError):
-    """A game that broke off; ``details`` is the traceback, for developers."""
-
-    def __init__(self, message: str, args_: Mapping[str, int | str], details: str) -> None:
-        super().__init__(message, args_)
-        self.details = details
+class SimulationFailed(WorkFailed):
+    """A game that broke off."""
 
 
 def open_game(name: str, pack: str | None) -> Game:
@@ -54,6 +49,8 @@ class Order:
     bots: tuple[str, ...]
     seed: int
     options: dict[str, OptionValue]
+    patience: float
+    """Seconds that a bot from outside has for a decision."""
 
     def bot_at(self, seat: int) -> str:
         """The name of the bot that plays a seat."""
@@ -78,14 +75,17 @@ class Failure:
 
 @dataclass(frozen=True)
 class Summary:
-    """The result of a simulation. Only ``seconds``, the decisions per second and ``jobs`` vary between runs."""
+    """The result of a simulation. Only ``seconds``, the decisions per second and ``jobs`` vary between runs.
+
+    ``jobs`` is None where a cluster has decided how many there are.
+    """
 
     order: Order
     pack: str
     pack_hash: str
     tally: Tally
     seconds: float
-    jobs: int
+    jobs: int | None
 
     @property
     def decisions_per_second(self) -> float:
@@ -130,48 +130,65 @@ def simulate(
     seed: int,
     options: Mapping[str, object] | None = None,
     pack: str | None = None,
-    jobs: int = 1,
+    jobs: int | None = None,
+    ray: str | None = None,
+    patience: float = PATIENCE,
     progress: Callable[[int], None] | None = None,
 ) -> Summary:
     """Let bots play games and count what comes of it.
 
     Seat i is played by ``bots[i % len(bots)]``. Every game has a seed of its own, derived from ``seed`` and the
-    game's number, so the result is the same for any number of jobs. ``pack`` is an owner's folder; ``progress`` is
-    called with the number of games done. Unknown games, bots, options and bad numbers raise an ``UndercroftError``;
+    game's number, so the result is the same for any number of jobs and on a cluster. Without ``jobs`` one process
+    plays here, or with ``ray`` (an address, ``local`` for one that is started here) all of a cluster. ``pack`` is an
+    owner's folder; ``patience`` is how many seconds a bot from outside has; ``progress`` is called with the number of
+    games done. Unknown games, bots, options and bad numbers raise an ``UndercroftError``;
     a game that breaks off raises ``SimulationFailed``. With several jobs a script that calls this needs the usual
     ``if __name__ == "__main__"``, because processes are started fresh.
     """
-    _check_count("bad-game-count", games)
-    _check_count("bad-job-count", jobs)
+    check_count("bad-game-count", games)
+    check_count("bad-job-count", 1 if jobs is None else jobs)
     complete = open_game(game, pack).complete_options(options, seats)
-    _check_bots(game, bots, seats)
-    order = Order(game, pack, seats, tuple(bots), checked_seed(seed), complete)
+    check_bots(game, bots, seats)
+    check_patience(patience)
+    order = Order(game, pack, seats, tuple(bots), checked_seed(seed), complete, patience)
     opened = order.open_game()
-    chunks = _chunks(games, jobs)
+    count = jobs if jobs is not None or ray is not None else 1
+    chunks = _chunks(games, JOBS_OF_A_CLUSTER if count is None else count)
     started = time.perf_counter()
     tally = Tally.of_seats(seats)
-    for part in _in_turn(order, opened, chunks) if jobs == 1 else _side_by_side(order, chunks, jobs):
-        if isinstance(part, Failure):
-            raise _failed(order, part)
-        tally.add(part)
-        if progress is not None:
-            progress(tally.games)
+    try:
+        for part in in_parallel(_Play(order), chunks, jobs=count, ray=ray):
+            if isinstance(part, Failure):
+                raise failed(order.seed, part)
+            tally.add(part)
+            if progress is not None:
+                progress(tally.games)
+    finally:
+        close_programs()
     seconds = time.perf_counter() - started
-    return Summary(order, opened.pack_name, opened.pack_hash, tally, seconds, jobs)
+    return Summary(order, opened.pack_name, opened.pack_hash, tally, seconds, count)
 
 
-def _check_count(message: str, count: object) -> None:
+def check_count(message: str, count: object) -> None:
+    """``BadSimulation`` with this message if something is no whole number from 1 on."""
     if isinstance(count, bool) or not isinstance(count, int) or count < 1:
         raise BadSimulation(message, {"count": str(count)})
 
 
-def _check_bots(game: str, names: Sequence[str], seats: int) -> None:
+def check_bots(game: str, names: Sequence[str], seats: int) -> None:
+    """``BadSimulation`` or ``UnknownBot`` if these bots cannot sit at so many seats of a game."""
     if not names:
         raise BadSimulation("no-bots", {"bots": ", ".join(bot_names(game))})
     if len(names) > seats:
         raise BadSimulation("more-bots-than-seats", {"bots": len(names), "seats": seats})
     for name in names:
-        make_bot(name, game, 0)
+        hire(name, registry.game(game), 0)
+
+
+def check_patience(seconds: float) -> None:
+    """Refuse to wait no time, or for ever."""
+    if not 0 < seconds < float("inf"):
+        raise BadSimulation("bad-bot-timeout", {"seconds": str(seconds)})
 
 
 def _chunks(games: int, jobs: int) -> list[range]:
@@ -179,60 +196,36 @@ def _chunks(games: int, jobs: int) -> list[range]:
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def _failed(order: Order, failure: Failure) -> SimulationFailed:
-    seed = derived(order.seed, failure.game, TABLE)
+def failed(seed_of_all: int, failure: Failure) -> SimulationFailed:
+    """The error that names the game that broke off, with its own seed."""
+    seed = derived(seed_of_all, failure.game, TABLE)
     args: dict[str, int | str] = {"number": failure.game + 1, "seed": str(seed), "error": failure.error}
     return SimulationFailed("simulation-failed", args, failure.details)
 
 
-def _in_turn(order: Order, game: Game, chunks: list[range]) -> Iterator[Tally | Failure]:
-    for chunk in chunks:
-        yield _play(order, game, chunk)
+class _Play:
+    """Plays the games with the numbers it is given."""
 
+    def __init__(self, order: Order) -> None:
+        self._order = order
+        self._game: Game | None = None
 
-def _side_by_side(order: Order, chunks: list[range], jobs: int) -> Iterator[Tally | Failure]:
-    # Fresh processes, not forked ones: a progress bar's thread may be running in this one.
-    context = multiprocessing.get_context("spawn")
-    workers = ProcessPoolExecutor(min(jobs, len(chunks)), context, _start_worker, (order,))
-    try:
-        futures: list[Future[Tally | Failure]] = [workers.submit(_work, chunk) for chunk in chunks]
-        for future in as_completed(futures):
-            yield future.result()
-    except BrokenProcessPool as error:
-        raise SimulationFailed("worker-lost", {"jobs": jobs}, str(error)) from error
-    finally:
-        workers.shutdown(cancel_futures=True)
-
-
-_worker: list[tuple[Order, Game]] = []
-"""In a worker process: what it works on."""
-
-
-def _start_worker(order: Order) -> None:
-    # Ctrl-C is the first process's business: it cancels the chunks that are left.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _worker.append((order, order.open_game()))
-
-
-def _work(chunk: range) -> Tally | Failure:
-    order, game = _worker[0]
-    return _play(order, game, chunk)
-
-
-def _play(order: Order, game: Game, chunk: range) -> Tally | Failure:
-    """Play the games with these numbers."""
-    tally = Tally.of_seats(order.seats)
-    for number in chunk:
-        try:
-            _play_one(order, game, number, tally)
-        except Exception as error:  # noqa: BLE001  # whatever a bot or a game does wrong is reported with its number
-            return Failure(number, f"{type(error).__name__}: {error}", traceback.format_exc())
-    return tally
+    def __call__(self, chunk: range) -> Tally | Failure:
+        order = self._order
+        tally = Tally.of_seats(order.seats)
+        for number in chunk:
+            try:
+                if self._game is None:
+                    self._game = order.open_game()
+                _play_one(order, self._game, number, tally)
+            except Exception as error:  # noqa: BLE001  # whatever a bot or a game does wrong is reported with its number
+                return Failure(number, f"{type(error).__name__}: {error}", traceback.format_exc())
+        return tally
 
 
 def _play_one(order: Order, game: Game, number: int, tally: Tally) -> None:
     players = [
-        make_bot(order.bot_at(seat), order.game, derived(order.seed, number, seat))
+        hire(order.bot_at(seat), game, derived(order.seed, number, seat), order.patience)
         for seat in range(order.seats)
     ]
     table_seed = derived(order.seed, number, TABLE)
@@ -243,3 +236,5 @@ def _play_one(order: Order, game: Game, number: int, tally: Tally) -> None:
     outcome = state.outcome
     assert outcome is not None
     tally.count(outcome, decisions, spent)
+    for scores, player in zip(tally.seats, players, strict=True):
+        scores.forfeits.add(Forfeits.of(player))

@@ -6,9 +6,48 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from undercroft.bots.bot import Bot
+from undercroft.bots.outside import OutsideBot
 from undercroft.kernel.messages import Outcome
 
 PERCENTILES = (5, 25, 50, 75, 95)
+
+
+@dataclass
+class Forfeits:
+    """Decisions that were made for bots from outside, by reason, with what was seen the first time."""
+
+    counts: dict[str, int] = field(default_factory=dict)
+    first: dict[str, str] = field(default_factory=dict)
+
+    @staticmethod
+    def of(bot: Bot) -> Forfeits:
+        """Those of one bot in one game; bots of the house have none."""
+        forfeits = Forfeits()
+        for forfeit in bot.forfeits if isinstance(bot, OutsideBot) else ():
+            forfeits.add(Forfeits({forfeit.message: 1}, {forfeit.message: forfeit.detail}))
+        return forfeits
+
+    def add(self, other: Forfeits) -> None:
+        """Count another's too; what was seen first stays."""
+        for message, count in other.counts.items():
+            self.counts[message] = self.counts.get(message, 0) + count
+        self.first = {**other.first, **self.first}
+
+    @property
+    def total(self) -> int:
+        """How many decisions."""
+        return sum(self.counts.values())
+
+    def to_json(self) -> dict[str, object]:
+        """How many, and why: a message id with its count and the first example."""
+        return {
+            "count": self.total,
+            "reasons": [
+                {"reason": message, "count": count, "first": self.first[message]}
+                for message, count in sorted(self.counts.items())
+            ],
+        }
 
 
 @dataclass
@@ -18,12 +57,14 @@ class Scores:
     counts: Counter[int] = field(default_factory=Counter)
     wins: int = 0
     shared_wins: int = 0
+    forfeits: Forfeits = field(default_factory=Forfeits)
 
     def add(self, other: Scores) -> None:
         """Count another's games too."""
         self.counts.update(other.counts)
         self.wins += other.wins
         self.shared_wins += other.shared_wins
+        self.forfeits.add(other.forfeits)
 
     @property
     def games(self) -> int:
@@ -54,6 +95,7 @@ class Scores:
             "percentiles": {str(percent): self.percentile(percent) for percent in PERCENTILES},
             "wins": self.wins,
             "shared_wins": self.shared_wins,
+            "forfeits": self.forfeits.to_json(),
         }
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from undercroft.kernel.errors import BadRecord, IllegalPlay, UndercroftError
-from undercroft.kernel.events import TABLE, Event
-from undercroft.kernel.messages import Choice, Name, Reason, ScoreLine, Value
+from undercroft.kernel.events import TABLE
+from undercroft.kernel.messages import Choice, Event, Name, Reason, ScoreLine, Value
 from undercroft.locales.texts import bundle
 from undercroft.packs import Problem
 

@@ -14,6 +14,8 @@ from undercroft.packs.words import LANGUAGES, Words
 
 TEXT_ENCODING: Final = "utf-8-sig"
 """UTF-8, with the mark that some editors put in front."""
+STANDINGS: Final = "standings.toml"
+"""What bots score with a pack: it may lie in any pack's folder and is no part of the pack."""
 
 _TOML_PLACE = re.compile(r"^(?P<reason>.*) \(at line (?P<line>\d+), column (?P<column>\d+)\)$", re.DOTALL)
 
@@ -251,7 +253,7 @@ def read_files(folder: Path, names: Sequence[str], report: Report) -> dict[str, 
     present = sorted(path.name for path in folder.glob("*.toml"))
     absent = [name for name in names if name not in present]
     for name in present:
-        if name not in names:
+        if name not in names and name != STANDINGS:
             _note_strange_file(name, absent, names, report)
     return {name: read_file(folder, name, report) for name in names}
 

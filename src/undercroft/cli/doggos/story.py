@@ -7,8 +7,8 @@ from typing import Final
 
 from undercroft.cli.doggos.scene import cell_words, potion_words
 from undercroft.cli.table import Story
-from undercroft.kernel.events import TABLE, Event
-from undercroft.kernel.messages import Name
+from undercroft.kernel.events import TABLE
+from undercroft.kernel.messages import Event, Name
 from undercroft.locales import Sayable, Speaker
 
 _SILENT: Final = frozenset(("turn_passed", "explored"))

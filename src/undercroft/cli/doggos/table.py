@@ -20,15 +20,16 @@ from undercroft.cli.doggos.scene import Scene
 from undercroft.cli.doggos.story import Teller
 from undercroft.cli.rulebook import rule_text
 from undercroft.cli.session import question_lines
+from undercroft.cli.standing import standing_lines
 from undercroft.cli.table import Question, Space, Story, Table
 from undercroft.games.doggos import content
 from undercroft.games.doggos.codes import CHOICES, CONFIRM, ROTATE
 from undercroft.games.doggos.game import Doggos
 from undercroft.games.doggos.grid import CLOSED, FREE
 from undercroft.games.doggos.walk import GOING
-from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
+from undercroft.kernel.messages import Event
 from undercroft.kernel.squares import STRIDE
 from undercroft.locales import Speaker
 from undercroft.packs import Problem
@@ -145,6 +146,7 @@ class DoggosTable(Table):
         if higher:
             name = higher[0].name.in_language(speaker.language)
             lines.append(speaker.say("dog-solo-next-rank", rank=name, coins=higher[0].at))
+        lines.extend(standing_lines(game.content.standings, match, coins, speaker))
         return lines
 
     def rule(self, rule: str) -> str | None:

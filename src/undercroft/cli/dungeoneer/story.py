@@ -8,8 +8,7 @@ from typing import Final
 
 from undercroft.cli.dungeoneer.scene import cell_words
 from undercroft.cli.table import Story
-from undercroft.kernel.events import Event
-from undercroft.kernel.messages import Name
+from undercroft.kernel.messages import Event, Name
 from undercroft.kernel.squares import offset
 from undercroft.locales import Sayable, Speaker
 

@@ -26,10 +26,9 @@ from undercroft.games.dungeoneer.atlas import laid
 from undercroft.games.dungeoneer.codes import CHOICES, DONE
 from undercroft.games.dungeoneer.content_types import STAGES
 from undercroft.games.dungeoneer.game import Dungeoneer
-from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
-from undercroft.kernel.messages import Name
+from undercroft.kernel.messages import Event, Name
 from undercroft.kernel.squares import offset
 from undercroft.kernel.state import State
 from undercroft.locales import LANGUAGES, Speaker

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from undercroft.cli.table import Story
 from undercroft.games.paper_dungeons.codes import ROOMS
 from undercroft.games.paper_dungeons.game import PaperDungeons
-from undercroft.kernel.events import TABLE, Event
-from undercroft.kernel.messages import Name
+from undercroft.kernel.events import TABLE
+from undercroft.kernel.messages import Event, Name
 from undercroft.locales import Sayable, Speaker
 
 _SILENT = frozenset(

@@ -18,13 +18,14 @@ from undercroft.cli.paper_dungeons.pack import PackPage, legend
 from undercroft.cli.paper_dungeons.scene import Scene
 from undercroft.cli.paper_dungeons.story import Teller
 from undercroft.cli.rulebook import rule_text
+from undercroft.cli.standing import standing_lines
 from undercroft.cli.table import Question, Space, Story, Table
 from undercroft.games.paper_dungeons import content
 from undercroft.games.paper_dungeons.codes import CHOICES, DONE, STEP
 from undercroft.games.paper_dungeons.game import PaperDungeons
-from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
+from undercroft.kernel.messages import Event
 from undercroft.locales import Speaker
 from undercroft.packs import Problem
 
@@ -100,6 +101,7 @@ class PaperDungeonsTable(Table):
         if higher:
             name = higher[0].name.in_language(speaker.language)
             lines.append(speaker.say("solo-next-rank", rank=name, fame=higher[0].at))
+        lines.extend(standing_lines(game.content.standings, match, outcome.scores[seat], speaker))
         return lines
 
     def rule(self, rule: str) -> str | None:

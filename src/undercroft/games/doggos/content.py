@@ -24,6 +24,7 @@ from undercroft.games.doggos.content_types import (
     Start,
 )
 from undercroft.packs import Loader, Rank, figures_hash
+from undercroft.packs.standings import read_standings
 
 __all__ = [
     "ABILITIES",
@@ -50,11 +51,12 @@ PACKS: Final = Path(__file__).parent / "packs"
 
 
 def _content(read: Read, folder: Path) -> Content:
+    figures = figures_hash(folder, FIGURE_FILES)
     return Content(
         name=read.manifest.name,
         version=read.manifest.version,
         title=read.manifest.title,
-        hash=figures_hash(folder, FIGURE_FILES),
+        hash=figures,
         folder=folder,
         start=read.start[1],
         cards=tuple(card for _, card in read.cards),
@@ -62,6 +64,7 @@ def _content(read: Read, folder: Path) -> Content:
         quests=tuple(quest for _, quest in read.quests),
         potions=tuple(potion for _, potion in read.potions),
         ranks=tuple(rank for _, rank in read.ranks),
+        standings=read_standings(folder, figures),
     )
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from undercroft.packs import Rank, Words, rank_at
+from undercroft.packs.standings import NO_STANDINGS, Standings
 
 SYMBOLS: Final = ("sword", "bow", "fireball")
 """The three attacks. Figures in threes and indexes of symbols go by this order."""
@@ -129,6 +130,8 @@ class Content:
     quests: tuple[Quest, ...]
     potions: tuple[Potion, ...]
     ranks: tuple[Rank, ...]
+    standings: Standings = NO_STANDINGS
+    """What bots score alone with it."""
 
     def card(self, card_id: str) -> Card:
         """The design of room card with an id."""

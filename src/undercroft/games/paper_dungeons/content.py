@@ -33,6 +33,7 @@ from undercroft.games.paper_dungeons.content_types import (
     Tracks,
 )
 from undercroft.packs import Loader, Rank, figures_hash
+from undercroft.packs.standings import read_standings
 
 __all__ = [
     "FIGURE_FILES",
@@ -62,11 +63,12 @@ PACKS: Final = Path(__file__).parent / "packs"
 
 
 def _content(read: Read, folder: Path) -> Content:
+    figures = figures_hash(folder, FIGURE_FILES)
     return Content(
         name=read.manifest.name,
         version=read.manifest.version,
         title=read.manifest.title,
-        hash=figures_hash(folder, FIGURE_FILES),
+        hash=figures,
         folder=folder,
         map=read.map,
         dungeons=tuple(sorted((dungeon for _, dungeon in read.dungeons), key=lambda card: card.letter)),
@@ -78,6 +80,7 @@ def _content(read: Read, folder: Path) -> Content:
         items=tuple(item for _, item in read.items),
         tracks=read.tracks[1],
         ranks=tuple(rank for _, rank in read.ranks),
+        standings=read_standings(folder, figures),
     )
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from undercroft.packs import Rank, Words, rank_at
+from undercroft.packs.standings import NO_STANDINGS, Standings
 
 HEROES: Final = ("warrior", "wizard", "cleric", "rogue")
 MINIONS: Final = ("ghost", "goblin", "ogre", "zombie")
@@ -207,6 +208,8 @@ class Content:
     items: tuple[Item, ...]
     tracks: Tracks
     ranks: tuple[Rank, ...]
+    standings: Standings = NO_STANDINGS
+    """What bots score alone with it."""
 
     def dungeon(self, letter: str) -> Dungeon:
         """The dungeon card with a letter."""

@@ -30,3 +30,22 @@ simulated-speed = { $seconds } s, rozhodnutí za sekundu: { $speed }, { $jobs ->
     [few] { $jobs } procesy
    *[other] { $jobs } procesů
 }.
+
+## Bots from outside, workers
+
+bad-budget = „{ $bot }“ neříká, jak dlouho přemýšlet. Napiš search@passes=200, search@ms=100 nebo obojí: search@passes=200,ms=100.
+bad-bot-timeout = „{ $seconds }“ není čas na rozhodnutí. Vezmi počet sekund větší než 0.
+bot-command-missing = Program „{ $program }“ pro bota „cmd:{ $command }“ tu není. Napiš příkaz tak, jak bys ho zadal sám.
+bot-command-unreadable = Příkaz „{ $command }“ se nedá přečíst. Možná chybí uvozovka.
+extra-missing = K tomu je potřeba { $package } a ten tu není: pip install "undercroft[{ $extra }]"
+work-failed = Práce se přerušila: { $error }
+cluster-worker-lost = Jeden z procesů clusteru zemřel. Mají všechny stroje stejnou verzi Undercroftu a dost paměti? { $error }
+no-cluster = Na adrese { $address } neodpovídá žádný cluster Ray: { $error }
+
+forfeits = { $bot }: rozhodnutí učiněných za něj náhodně: { $count }.
+forfeit-late = žádná odpověď do { $detail } s; program byl spuštěn znovu
+forfeit-ended = program skončil: { $detail }
+forfeit-not-ready = nebyl připraven hrát: { $detail }
+forfeit-no-choice = odpověď nejmenuje žádnou z možností: { $detail }
+forfeit-given-up = v té hře už se neptalo, otázek bez odpovědi za sebou: { $detail }
+simulated-speed-cluster = { $seconds } s na clusteru, rozhodnutí za sekundu na proces: { $speed }.

@@ -24,9 +24,12 @@ ui-dd-line-turn-countdown = { $cards ->
    *[other] Někdo už odešel: smí se vzít jen **{ $cards }** karet.
 }
 ui-dd-line-place = { $count ->
-    [one] Vejde se na **1** místo. R kartu otočí.
-    [few] Vejde se na **{ $count }** místa. Vyber jedno na mapě; R kartu otočí.
-   *[other] Vejde se na **{ $count }** míst. Vyber jedno na mapě; R kartu otočí.
+    [one] Vejde se na **1** místo
+    [few] Vejde se na **{ $count }** místa. Vyber jedno na mapě
+   *[other] Vejde se na **{ $count }** míst. Vyber jedno na mapě
+}{ $keys ->
+    [yes] ; R kartu otočí.
+   *[no] .
 }
 ui-dd-line-laid = Na **{ $letter }** spojí { $joins ->
     [one] **1** stranu

@@ -28,3 +28,25 @@ simulated-speed = { $seconds } s, { $speed } decisions a second, { $jobs ->
     [one] 1 process
    *[other] { $jobs } processes
 }.
+
+## Bots from outside, workers
+
+bad-budget = "{ $bot }" names no budget. Write search@passes=200, search@ms=100, or both: search@passes=200,ms=100.
+bad-bot-timeout = "{ $seconds }" is no time for a decision. Take a number of seconds above 0.
+bot-command-missing = There is no program "{ $program }" for the bot "cmd:{ $command }". Write a command as you would type it.
+bot-command-unreadable = The command "{ $command }" cannot be read. Perhaps a quotation mark is missing.
+extra-missing = This needs { $package }, which is not installed: pip install "undercroft[{ $extra }]"
+work-failed = The work broke off: { $error }
+cluster-worker-lost = A worker of the cluster has died. Has every machine the same version of Undercroft, and memory enough? { $error }
+no-cluster = No Ray cluster answers at { $address }: { $error }
+
+forfeits = { $bot }: { $count ->
+    [one] 1 decision was made for it, at random.
+   *[other] { $count } decisions were made for it, at random.
+}
+forfeit-late = no answer within { $detail } s; the program was started again
+forfeit-ended = the program ended: { $detail }
+forfeit-not-ready = it was not ready to play: { $detail }
+forfeit-no-choice = the answer names none of the choices: { $detail }
+forfeit-given-up = not asked any more in its game, after { $detail } questions without an answer
+simulated-speed-cluster = { $seconds } s on the cluster, { $speed } decisions a second of each process.

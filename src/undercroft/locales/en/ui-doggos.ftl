@@ -22,8 +22,11 @@ ui-dd-line-turn-countdown = { $cards ->
    *[other] Somebody has left: only **{ $cards }** cards may still be drawn.
 }
 ui-dd-line-place = { $count ->
-    [one] It fits in **1** place. R turns the card.
-   *[other] It fits in **{ $count }** places. Choose one on the map; R turns the card.
+    [one] It fits in **1** place
+   *[other] It fits in **{ $count }** places. Choose one on the map
+}{ $keys ->
+    [yes] ; R turns the card.
+   *[no] .
 }
 ui-dd-line-laid = At **{ $letter }** it joins { $joins ->
     [one] **1** side

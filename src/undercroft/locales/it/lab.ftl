@@ -28,3 +28,25 @@ simulated-speed = { $seconds } s, { $speed } decisioni al secondo, { $jobs ->
     [one] 1 processo
    *[other] { $jobs } processi
 }.
+
+## Bots from outside, workers
+
+bad-budget = "{ $bot }" non indica quanto pensare. Scrivi search@passes=200, search@ms=100 o entrambi: search@passes=200,ms=100.
+bad-bot-timeout = "{ $seconds }" non è un tempo per una decisione. Usa un numero di secondi maggiore di 0.
+bot-command-missing = Non c’è nessun programma "{ $program }" per il bot "cmd:{ $command }". Scrivi il comando come lo digiteresti.
+bot-command-unreadable = Il comando "{ $command }" non si può leggere. Forse manca una virgoletta.
+extra-missing = Serve { $package }, che non è installato: pip install "undercroft[{ $extra }]"
+work-failed = Il lavoro si è interrotto: { $error }
+cluster-worker-lost = Un processo del cluster è morto. Tutte le macchine hanno la stessa versione di Undercroft e abbastanza memoria? { $error }
+no-cluster = Nessun cluster Ray risponde a { $address }: { $error }
+
+forfeits = { $bot }: { $count ->
+    [one] 1 decisione presa al suo posto, a caso.
+   *[other] { $count } decisioni prese al suo posto, a caso.
+}
+forfeit-late = nessuna risposta entro { $detail } s; il programma è stato riavviato
+forfeit-ended = il programma è terminato: { $detail }
+forfeit-not-ready = non era pronto a giocare: { $detail }
+forfeit-no-choice = la risposta non indica nessuna delle scelte: { $detail }
+forfeit-given-up = non più interrogato in quella partita, dopo { $detail } domande senza risposta
+simulated-speed-cluster = { $seconds } s sul cluster, { $speed } decisioni al secondo per processo.

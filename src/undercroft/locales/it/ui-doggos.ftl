@@ -22,8 +22,11 @@ ui-dd-line-turn-countdown = { $cards ->
    *[other] Qualcuno è uscito: si possono pescare ancora **{ $cards }** carte.
 }
 ui-dd-line-place = { $count ->
-    [one] C’è **1** posto adatto. R gira la carta.
-   *[other] Ci sono **{ $count }** posti adatti. Scegline uno sulla mappa; R gira la carta.
+    [one] C’è **1** posto adatto
+   *[other] Ci sono **{ $count }** posti adatti. Scegline uno sulla mappa
+}{ $keys ->
+    [yes] ; R gira la carta.
+   *[no] .
 }
 ui-dd-line-laid = In **{ $letter }** unisce { $joins ->
     [one] **1** lato

@@ -30,3 +30,22 @@ simulated-speed = { $seconds } с, решений в секунду: { $speed },
     [few] { $jobs } процесса
    *[many] { $jobs } процессов
 }.
+
+## Bots from outside, workers
+
+bad-budget = «{ $bot }» не называет меры раздумья. Пишите search@passes=200, search@ms=100 или то и другое: search@passes=200,ms=100.
+bad-bot-timeout = «{ $seconds }» не годится как время на решение. Возьмите число секунд больше 0.
+bot-command-missing = Программы «{ $program }» для бота «cmd:{ $command }» нет. Пишите команду так, как набрали бы её сами.
+bot-command-unreadable = Команду «{ $command }» не прочесть. Возможно, не хватает кавычки.
+extra-missing = Для этого нужен пакет { $package }, а он не установлен: pip install "undercroft[{ $extra }]"
+work-failed = Работа оборвалась: { $error }
+cluster-worker-lost = Один из процессов кластера погиб. На всех ли машинах одна и та же версия Undercroft и хватает ли памяти? { $error }
+no-cluster = По адресу { $address } кластер Ray не отвечает: { $error }
+
+forfeits = { $bot }: решений, принятых за него наугад: { $count }.
+forfeit-late = нет ответа за { $detail } с; программа запущена заново
+forfeit-ended = программа завершилась: { $detail }
+forfeit-not-ready = она не готова играть: { $detail }
+forfeit-no-choice = в ответе нет ни одного из ходов: { $detail }
+forfeit-given-up = в этой игре больше не спрашивали: вопросов без ответа подряд было { $detail }
+simulated-speed-cluster = { $seconds } с на кластере, решений в секунду на процесс: { $speed }.

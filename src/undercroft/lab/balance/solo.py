@@ -1,0 +1,81 @@
+"""How good a score alone is: the scores of bots, stored with the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from undercroft.bots import names as bot_names
+from undercroft.games.doggos import Doggos
+from undercroft.games.paper_dungeons import PaperDungeons
+from undercroft.lab.simulate import BadSimulation, open_game, simulate
+from undercroft.lab.tally import Scores
+from undercroft.packs.standings import PERCENTS, STANDINGS, Standing, standings_text
+
+LEVELS = ("easy", "greedy", "medium", "hard")
+"""The bots whose scores tell a player something, the weakest first."""
+GAMES = ("paper-dungeons", "doggos")
+"""The games that have ranks for a single player."""
+
+
+@dataclass(frozen=True)
+class SoloScores:
+    """The scores of bots that played alone, and the text of the file that keeps them."""
+
+    file: Path
+    bots: dict[str, Scores]
+    text: str
+
+
+def solo_scores(
+    game: str,
+    *,
+    games: int,
+    bots: Sequence[str] = (),
+    seed: int,
+    pack: str | None = None,
+    jobs: int | None = 1,
+    ray: str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> SoloScores:
+    """Let each bot play so many games alone with the default options; without names all levels that there are.
+
+    ``file`` is where the pack keeps standings; nothing is written. ``progress`` is called with all games done so far.
+    Errors are those of ``simulate``, and ``BadSimulation`` for a game without ranks.
+    """
+    opened = open_game(game, pack)
+    if not isinstance(opened, PaperDungeons | Doggos):
+        raise BadSimulation("ranks-no-pack", {"game": game, "games": ", ".join(GAMES)})
+    known = bot_names(game)
+    found: dict[str, Scores] = {}
+    for bot in bots or [level for level in LEVELS if level in known]:
+        summary = simulate(
+            game,
+            games=games,
+            seats=1,
+            bots=[bot],
+            seed=seed,
+            pack=pack,
+            jobs=jobs,
+            ray=ray,
+            progress=None if progress is None else partial(_add, progress, len(found) * games),
+        )
+        found[bot] = summary.tally.seats[0]
+    comment = (
+        f"What bots score alone with this pack, from {games} games each; written by `undercroft lab ranks {game}`.\n"
+        "percentiles  for 1 to 99: the least score that so many per cent of the games do not exceed\n"
+        "figures      the hash of the figures that were played; with others these scores say nothing\n"
+    )
+    standings = [
+        Standing(bot, tuple(scores.percentile(percent) for percent in PERCENTS))
+        for bot, scores in found.items()
+    ]
+    options = opened.complete_options(None, 1)
+    text = standings_text(opened.pack_hash, options, standings, comment)
+    return SoloScores(opened.folder / STANDINGS, found, text)
+
+
+def _add(progress: Callable[[int], None], before: int, done: int) -> None:
+    progress(before + done)
