@@ -57,6 +57,6 @@ def test_the_package_needs_what_the_runtime_lock_was_made_from():
     wanted = [line for line in lines if line and not line.startswith("#")]
 
     def names(requirements: list[str]) -> set[str]:
-        return {re.split(r"[<>=! ]", requirement)[0].lower() for requirement in requirements}
+        return {re.split(r"[<>=!; ]", requirement)[0].lower() for requirement in requirements}
 
     assert names(declared) == names(wanted)

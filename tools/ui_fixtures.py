@@ -7,18 +7,19 @@ whole in the first file of a game alone; the others hold what differs there, and
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 import undercroft
 from undercroft import bots
-from undercroft.kernel.events import Event
 from undercroft.kernel.match import Match
-from undercroft.kernel.messages import Choice, Name
+from undercroft.kernel.messages import Choice, Event
 from undercroft.kernel.seat import open_seats
 from undercroft.table.guides import GUIDES
 
@@ -30,17 +31,9 @@ PLAYERS = ("Mira", "Ludmila", "Oswin", "Tobias")
 # --- The wire ----------------------------------------------------------------------------------------------------
 
 
-def plain(value: object) -> object:
-    """A value as JSON holds it; names are objects with a kind and an id."""
-    if isinstance(value, Name):
-        return {"kind": value.kind, "id": value.id}
-    if dataclasses.is_dataclass(value):
-        return {part.name: plain(getattr(value, part.name)) for part in dataclasses.fields(value)}
-    if isinstance(value, Mapping):
-        return {str(key): plain(part) for key, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [plain(part) for part in value]
-    return value
+def plain(value: object) -> Any:
+    """A value as JSON holds it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def choice(match: Match, described: Choice) -> dict[str, object]:

@@ -102,6 +102,12 @@ class OurSeat(Seat):
         return [msgspec.json.encode({"type": "join", "table": self._table, "seat": self.number})]
 
     def take(self, data: bytes) -> tuple[int, list[bytes]]:
+        found = 0
+        for line in data.split(b"\n"):
+            found |= self._hear(line)
+        return found, []
+
+    def _hear(self, data: bytes) -> int:
         if data.startswith(b'{"type":"game"'):
             self._game = game = _GAME.decode(data)
             self.asked, self.over = game.asked, game.over
@@ -110,16 +116,16 @@ class OurSeat(Seat):
             self.bytes += len(data)
             self.updates += 1
             self.sample = data
-            return UPDATED, []
+            return UPDATED
         if data.startswith(b'{"type":"ack"'):
-            return ACKNOWLEDGED, []
+            return ACKNOWLEDGED
         if data.startswith(b'{"type":"presence"'):
             seen = _PRESENCE.decode(data)
             made = seen.progress.get(self._mover, 0)
-            return (UPDATED if seen.table == self._table and made in (self._choices, -1) and made else 0), []
+            return UPDATED if seen.table == self._table and made in (self._choices, -1) and made else 0
         if data.startswith((b'{"type":"refused"', b'{"type":"error"')):
             raise Broken(data.decode())
-        return 0, []
+        return 0
 
     def move(self, number: int) -> bytes:
         code = self._rng.choice(self._game.choices).code

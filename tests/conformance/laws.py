@@ -22,10 +22,10 @@ from tests.conformance.play import (
 )
 from undercroft.kernel.codes import CodeBook
 from undercroft.kernel.errors import BadRecord, CannotUndo, IllegalPlay
-from undercroft.kernel.events import Event, EventLog, reduce_numbers
+from undercroft.kernel.events import EventLog, reduce_numbers
 from undercroft.kernel.lines import decision_line, read_line
 from undercroft.kernel.match import Match, Move, Orders
-from undercroft.kernel.messages import Outcome
+from undercroft.kernel.messages import Event, Outcome
 from undercroft.kernel.record import read_record, replay, write_record
 from undercroft.kernel.seat import close_seats, open_seats
 from undercroft.kernel.state import CHANCE, State

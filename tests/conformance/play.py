@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from tests.conformance.habits import EVEN, Habit
-from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
+from undercroft.kernel.messages import Event
 from undercroft.kernel.state import CHANCE, State
 from undercroft.kernel.streams import Streams
 

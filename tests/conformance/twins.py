@@ -6,8 +6,9 @@ from random import Random
 from tests.conformance.hidden import SHUFFLERS
 from tests.conformance.laws import LAWS, law, rebuilt, seen_by
 from tests.conformance.play import Case, choices_of, fresh_streams, turns, wire
-from undercroft.kernel.events import TABLE, Event, EventLog
+from undercroft.kernel.events import TABLE, EventLog
 from undercroft.kernel.match import Match, Move
+from undercroft.kernel.messages import Event
 from undercroft.kernel.record import write_record
 from undercroft.kernel.state import CHANCE, State
 

@@ -6,8 +6,7 @@ import pytest
 
 import undercroft
 from undercroft.kernel.errors import BadOption
-from undercroft.kernel.events import Event
-from undercroft.kernel.messages import Name, Reason
+from undercroft.kernel.messages import Event, Name, Reason
 from undercroft.locales import LANGUAGES, Speaker, choose_language
 from undercroft.packs import Problem
 

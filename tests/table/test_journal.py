@@ -68,9 +68,9 @@ def test_what_gathers_while_the_disk_is_busy_is_written_together(tmp_path, monke
         # Somebody else writes meanwhile: the first entry must wait, and all others with it.
         other = sqlite3.connect(tmp_path / "undercroft.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        first = asyncio.create_task(store.append(entry(1), summary(1)))
+        first = store.append(entry(1), summary(1))
         await asyncio.sleep(0.1)
-        rest = [asyncio.create_task(store.append(entry(number), summary(number))) for number in range(2, 102)]
+        rest = [store.append(entry(number), summary(number)) for number in range(2, 102)]
         await asyncio.sleep(0.1)
         assert not any(task.done() for task in (first, *rest)), "nothing is acknowledged before it is on disk"
         other.execute("ROLLBACK")
@@ -120,9 +120,7 @@ def test_close_writes_what_is_waiting(tmp_path):
         await store.open()
         await store.add_person("ann", "Ann", 0.0)
         await store.add_table(a_table("t1", status=PLAYING))
-        waiting = [
-            asyncio.create_task(store.append(entry(number), summary(number))) for number in range(1, 20)
-        ]
+        waiting = [store.append(entry(number), summary(number)) for number in range(1, 20)]
         await asyncio.sleep(0)
         await store.close()
         return await asyncio.gather(*waiting)

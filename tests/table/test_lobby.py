@@ -65,6 +65,7 @@ def test_a_table_begins_when_everybody_sits(tmp_path):
         (NewTable("paper-dungeons", [YOU], {"edition": "xx"}), "bad-option-value"),
         (NewTable("paper-dungeons", [NewSeat("ghost")]), "bad-seat-kind"),
         (NewTable("paper-dungeons", [NewSeat("bot", bot="deep")]), "unknown-bot"),
+        (NewTable("paper-dungeons", [NewSeat("bot", bot="search@ms=100000")]), "unknown-bot"),
         (NewTable("paper-dungeons", [NewSeat("person", " \n ")]), "bad-name"),
         (NewTable("paper-dungeons", [NewSeat("person", "x" * 25)]), "bad-name"),
     ],

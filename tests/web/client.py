@@ -63,6 +63,8 @@ class Socket:
     def __init__(self, app: Guard, headers: dict[str, str]) -> None:
         self._to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._from_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._lines: list[str] = []
+        """Frames of the latest message that nobody has asked for yet."""
         scope = {
             "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "path": "/api/ws",
             "raw_path": b"/api/ws", "query_string": b"", "root_path": "", "subprotocols": [], "client": ("10.0.0.1", 5),
@@ -95,9 +97,11 @@ class Socket:
     async def frame(self, *kinds: str) -> dict[str, Any]:
         """The next frame, of one of these kinds if any are named."""
         while True:
-            event = await self.event()
-            assert event["type"] == "websocket.send", event
-            frame: dict[str, Any] = json.loads(event["text"])
+            if not self._lines:
+                event = await self.event()
+                assert event["type"] == "websocket.send", event
+                self._lines = event["text"].split("\n")
+            frame: dict[str, Any] = json.loads(self._lines.pop(0))
             if not kinds or frame["type"] in kinds:
                 return frame
 

@@ -27,15 +27,32 @@ async def connected(server: Server, guest: Guest, table: str):
     address = server.base.replace("http", "ws") + "/api/ws"
     async with websockets.connect(address, additional_headers=guest.header, open_timeout=10) as socket:
         await socket.send(json.dumps({"type": "join", "table": table}))
-        yield socket
+        yield Wire(socket)
 
 
-async def frame(socket: Any, *kinds: str) -> dict[str, Any]:
-    """The next frame of one of these kinds."""
-    while True:
-        found: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 20))
-        if found["type"] in kinds:
-            return found
+class Wire:
+    """A connection that is read frame by frame; a message may hold several."""
+
+    def __init__(self, connection: websockets.ClientConnection) -> None:
+        self._connection = connection
+        self._lines: list[str] = []
+        self.send = connection.send
+        self.recv = connection.recv
+
+    @property
+    def close_code(self) -> int | None:
+        return self._connection.close_code
+
+    async def frame(self, *kinds: str) -> dict[str, Any]:
+        """The next frame of one of these kinds."""
+        while True:
+            if not self._lines:
+                message = await asyncio.wait_for(self._connection.recv(), 20)
+                assert isinstance(message, str)
+                self._lines = message.split("\n")
+            found: dict[str, Any] = json.loads(self._lines.pop(0))
+            if found["type"] in kinds:
+                return found
 
 
 def play(table: str, game: dict[str, Any], id_: str, choice: int = 0) -> str:
@@ -74,7 +91,7 @@ class Player:
 
     async def _play(self, socket: Any) -> None:
         while not self.done:
-            game = await frame(socket, "game")
+            game = await socket.frame("game")
             if self.unsure is not None:
                 # The same move again: it is acknowledged whether or not it was made before the server went.
                 await socket.send(self.unsure)
@@ -87,7 +104,7 @@ class Player:
                 await socket.send(self.unsure)
             else:
                 continue
-            answer = await frame(socket, "ack", "refused")
+            answer = await socket.frame("ack", "refused")
             sent = json.loads(self.unsure)
             self.unsure = None
             if answer["type"] == "ack":
@@ -164,8 +181,8 @@ def test_a_server_that_is_asked_to_end_says_so_and_keeps_everything(tmp_path):
 
         async def play_until_it_ends() -> tuple[int, int | None, float]:
             async with connected(server, guest, table) as socket, connected(server, guest, table) as idle:
-                await socket.send(play(table, await frame(socket, "game"), "last"))
-                version = (await frame(socket, "ack"))["version"]
+                await socket.send(play(table, await socket.frame("game"), "last"))
+                version = (await socket.frame("ack"))["version"]
                 began = time.monotonic()
                 server.ask_to_end()
                 for each in (socket, idle):
@@ -236,7 +253,7 @@ async def two_workers(one: Server, two: Server) -> None:
     table = ann.call(one, "POST", "/api/tables", PEOPLE)["id"]
     bob.call(two, "POST", f"/api/tables/{table}/join", {})
     async with connected(one, ann, table) as first, connected(two, bob, table) as second:
-        mine, theirs = await frame(first, "game"), await frame(second, "game")
+        mine, theirs = await first.frame("game"), await second.frame("game")
         assert (mine["seat"], theirs["seat"]) == (0, 1)
         # Both play the choice of their cards; the end of the block reaches both.
         block = mine["version"], theirs["version"]
@@ -244,28 +261,28 @@ async def two_workers(one: Server, two: Server) -> None:
             for socket, name in ((first, "a"), (second, "b")):
                 game = mine if name == "a" else theirs
                 await socket.send(play(table, game, f"{name}{number}"))
-                await frame(socket, "ack")
+                await socket.frame("ack")
                 fresh = (
                     ann.call(one, "GET", f"/api/tables/{table}/game?seat=0")
                     if name == "a"
                     else bob.call(two, "GET", f"/api/tables/{table}/game?seat=1")
                 )
                 mine, theirs = (fresh, theirs) if name == "a" else (mine, fresh)
-        seen = await frame(first, "game")
+        seen = await first.frame("game")
         while not (seen["asked"] and seen["version"] > block[0] + 3):
-            seen = await frame(first, "game")
+            seen = await first.frame("game")
         # The same move through both workers at once: one of them makes it.
         for number in range(4):
             game = ann.call(one, "GET", f"/api/tables/{table}/game?seat=0")
             if not game["asked"]:
                 break
             async with connected(two, ann, table) as other:
-                await frame(other, "game")
+                await other.frame("game")
                 await asyncio.gather(
                     first.send(play(table, game, f"x{number}")),
                     other.send(play(table, game, f"y{number}", 1)),
                 )
-                answers = [await frame(socket, "ack", "refused") for socket in (first, other)]
+                answers = [await socket.frame("ack", "refused") for socket in (first, other)]
                 assert sorted(answer["type"] for answer in answers) == ["ack", "refused"], answers
     await orphaned(one, two, ann)
 

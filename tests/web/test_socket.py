@@ -221,6 +221,7 @@ def test_ten_thousand_malformed_messages_break_nothing(tmp_path, caplog):
             {"type": "orders", "id": "c", "table": table, "seat": 0, "windows": "ask"},
             {"type": "why", "id": "d", "table": table, "seat": 0, "code": 3},
             {"type": "hint", "id": "e", "table": table, "seat": 0},
+            {"type": "sketch", "id": "f", "table": table, "seat": 0, "steps": [3, 4]},
             {"type": "ping"},
         ]
         rng = Random(17)

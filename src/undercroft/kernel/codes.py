@@ -34,6 +34,7 @@ class CodeBook:
             raise ValueError(f"{count} codes, at most {MOST_CODES} are allowed: split a decision")
         self.count = count
         self._kind_of: list[Kind] = [kind for kind in self.kinds for _ in range(kind.count)]
+        self._decoded: dict[int, tuple[str, tuple[int, ...]]] = {}
 
     def encode(self, name: str, *operands: int) -> int:
         """The code of a kind with these operands; ``ValueError`` outside their ranges."""
@@ -49,6 +50,9 @@ class CodeBook:
 
     def decode(self, code: int) -> tuple[str, tuple[int, ...]]:
         """Kind and operands of a code; ``ValueError`` if the game has no such code."""
+        known = self._decoded.get(code)
+        if known is not None:
+            return known
         if not 0 <= code < self.count:
             raise ValueError(f"code {code} is not from 0 to {self.count - 1}")
         kind = self._kind_of[code]
@@ -57,4 +61,5 @@ class CodeBook:
         for radix in reversed(kind.radixes):
             operands.append(rest % radix)
             rest //= radix
-        return kind.name, tuple(reversed(operands))
+        known = self._decoded[code] = (kind.name, tuple(reversed(operands)))
+        return known

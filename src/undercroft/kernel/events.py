@@ -3,30 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
-from undercroft.kernel.messages import Value
+from undercroft.kernel.messages import Event, Value
 
 TABLE = -1
 """The seat of an event that belongs to the table as a whole, such as a roll."""
-
-
-@dataclass(frozen=True)
-class Event:
-    """One thing that happened.
-
-    ``changes`` holds the new value of every number that it changed and its readers may see. ``chance`` marks what a
-    generator decided, ``reveals`` what shows something that was hidden from others.
-    """
-
-    kind: str
-    seat: int
-    rule: str
-    args: dict[str, Value]
-    changes: dict[str, int]
-    chance: bool = False
-    reveals: bool = False
-    private: bool = False
 
 
 class Mark:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from undercroft.kernel.errors import BadRecord, CannotUndo, IllegalPlay
-from undercroft.kernel.events import Event, EventLog
+from undercroft.kernel.events import EventLog
 from undercroft.kernel.game import Game, OptionValue
-from undercroft.kernel.messages import Reason, Value
+from undercroft.kernel.messages import Event, Reason, Value
 from undercroft.kernel.state import CHANCE, State
 from undercroft.kernel.streams import checked_seed, fresh_seed
 

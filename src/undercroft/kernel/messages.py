@@ -1,12 +1,14 @@
-"""What the program says, as ids and arguments; the reader's side turns them into sentences."""
+"""What the program says, as ids and arguments; the reader's side turns them into sentences.
+
+Structs: they are made by the thousand, and go over the wire as they are.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from msgspec import Struct, field
 
 
-class Name(NamedTuple):
+class Name(Struct, frozen=True, gc=False):
     """A thing of the game that has a name in every language, such as ``Name("boss", "chimera")``."""
 
     kind: str
@@ -19,16 +21,14 @@ class Name(NamedTuple):
 Value = int | str | Name
 
 
-@dataclass(frozen=True)
-class Phrase:
+class Phrase(Struct, frozen=True, gc=False):
     """A message whose arguments may be phrases themselves, or several of them in a row; the reader's side joins them."""
 
     message: str
     args: dict[str, Value | Phrase | tuple[Phrase, ...]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Reason:
+class Reason(Struct, frozen=True, gc=False):
     """Why something is refused: the rule's id, a message id and its arguments."""
 
     rule: str
@@ -36,8 +36,7 @@ class Reason:
     args: dict[str, Value] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(Struct, frozen=True, gc=False):
     """A number that a choice will change for certain."""
 
     field: str
@@ -45,8 +44,7 @@ class Change:
     after: int
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(Struct, frozen=True, gc=False):
     """A choice described for people: what it is, what it points at on the board, what is certain to follow."""
 
     code: int
@@ -59,8 +57,24 @@ class Choice:
     """What it does, in the words of the card that offers it."""
 
 
-@dataclass(frozen=True)
-class ScoreLine:
+class Event(Struct, frozen=True, gc=False):
+    """One thing that happened.
+
+    ``changes`` holds the new value of every number that it changed and its readers may see. ``chance`` marks what a
+    generator decided, ``reveals`` what shows something that was hidden from others.
+    """
+
+    kind: str
+    seat: int
+    rule: str
+    args: dict[str, Value]
+    changes: dict[str, int]
+    chance: bool = False
+    reveals: bool = False
+    private: bool = False
+
+
+class ScoreLine(Struct, frozen=True, gc=False):
     """One line of a score sheet; ``known`` is false where the viewer may not know the points yet."""
 
     box: str
@@ -71,8 +85,7 @@ class ScoreLine:
     known: bool = True
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(Struct, frozen=True, gc=False):
     """How a game ended: scores, ranks from 1 (equal ranks are shared), the reason of each rank, kind of ending.
 
     ``lost``: the game itself has won, as it may against a single player; a rank is then a place and no victory.

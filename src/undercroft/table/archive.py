@@ -13,7 +13,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.record import Record, read_record, replay, write_record
 from undercroft.table.drivers import STAND_IN
 from undercroft.table.floor import Floor
-from undercroft.table.frames import GameFrame, Replay, TableInfo, outcome_of
+from undercroft.table.frames import GameFrame, Replay, TableInfo
 from undercroft.table.live import LiveTable
 from undercroft.table.lobby import Lobby, new_invite
 from undercroft.table.names import NAME_LENGTH, kept_name, table_code
@@ -96,7 +96,7 @@ class Archive:
             id=self._lobby.new_id(), code=table_code(), host=person, game=start.game, pack=start.pack,
             pack_hash=start.pack_hash, options=dict(start.options), seed=str(start.seed), status=FINISHED,
             listed=False, watch=False, hints=False, clock=None, clock_seconds=0, created=now, changed=now, acting=0,
-            outcome=msgspec.json.encode(outcome_of(match.state.outcome)).decode(), seats=seats,
+            outcome=msgspec.json.encode(match.state.outcome).decode(), seats=seats,
         )  # fmt: skip
         entries = [
             Entry(row.id, number, PLAY, move.seat, match.game.code_text(move.code), PERSON, None, now)

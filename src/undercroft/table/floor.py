@@ -11,7 +11,6 @@ import msgspec
 from undercroft.kernel.match import Match
 from undercroft.kernel.streams import Streams
 from undercroft.table.bus import EVERYWHERE, Bus
-from undercroft.table.frames import outcome_of, reason_of
 from undercroft.table.live import LiveTable
 from undercroft.table.packs import Packs
 from undercroft.table.past import replayed
@@ -205,12 +204,15 @@ class Floor:
             raise Refused("table-over")
         reason = live.refusal(entry)
         if reason is not None:
-            raise Refused.because(reason_of(reason))
+            raise Refused.because(reason)
         # Until the log has told what became of it, this game is nobody's: it is made anew if anything goes wrong.
         room.live = None
         live.apply(entry)
         summary = self.summary(room, live, entry.at)
-        if not await self.store.append(entry, summary):
+        writing = self.store.append(entry, summary)
+        # What will be told is put into words while the disk is busy.
+        self.teller.prepare(room, live)
+        if not await writing:
             return False
         room.live = live
         self.moves += 1
@@ -234,7 +236,7 @@ class Floor:
         """What lists and drivers need to know of a game."""
         state = live.match.state
         if state.over:
-            return Summary(at, 0, FINISHED, msgspec.json.encode(outcome_of(state.outcome)).decode(), None)
+            return Summary(at, 0, FINISHED, msgspec.json.encode(state.outcome).decode(), None)
         acting = 0
         dues: list[float] = []
         for seat in state.to_act:

@@ -2,43 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from undercroft.kernel import messages
-from undercroft.kernel.events import Event as GameEvent
-from undercroft.kernel.messages import Name, Phrase, Value
-
-
-class NameOf(msgspec.Struct, frozen=True, gc=False):
-    """A thing with a name of its own. What the pack invents is named in the setting, in four languages; what every pack
-    has, such as heroes and minions, by the message ``name-{kind}-{id}``.
-    """
-
-    kind: str
-    id: str
-
-
-WireValue = int | str | NameOf
-Args = dict[str, WireValue]
-
-
-class Reason(msgspec.Struct, frozen=True, gc=False):
-    """Why something is refused: the rule's id, a message id and its arguments."""
-
-    rule: str
-    message: str
-    args: Args
-
-
-class Change(msgspec.Struct, frozen=True, gc=False):
-    """A number that a choice will change for certain."""
-
-    field: str
-    before: int
-    after: int
+from undercroft.kernel.messages import Change, ScoreLine, Value
+from undercroft.kernel.messages import Event as Event
+from undercroft.kernel.messages import Outcome as Outcome
+from undercroft.kernel.messages import Reason as Reason
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -48,44 +21,11 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     text: str
     kind: str
     rule: str
-    args: Args
+    args: dict[str, Value]
     targets: tuple[str, ...]
     preview: tuple[Change, ...]
-    words: list[dict[str, Any]]
-
-
-class Event(msgspec.Struct, frozen=True, gc=False):
-    """One thing that happened; ``changes`` holds the new value of every number that it changed."""
-
-    kind: str
-    seat: int
-    rule: str
-    args: Args
-    changes: dict[str, int]
-    chance: bool
-    reveals: bool
-    private: bool
-
-
-class ScoreLine(msgspec.Struct, frozen=True, gc=False):
-    """One line of a score sheet; ``known`` is false where the viewer may not know the points yet."""
-
-    box: str
-    message: str
-    rule: str
-    points: int
-    args: Args
-    known: bool
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: scores, ranks from 1, the reason of each rank, the kind of ending."""
-
-    kind: str
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    reasons: tuple[Reason, ...]
-    lost: bool
+    words: Sequence[Any]
+    """What it does, in the words of the card that offers it: messages with arguments, which may be such lines too."""
 
 
 class GameFrame(msgspec.Struct, frozen=True, tag="game", tag_field="type"):
@@ -142,7 +82,7 @@ class Line(msgspec.Struct, frozen=True):
     """A message and its arguments: a line for people."""
 
     message: str
-    args: Args
+    args: dict[str, Value]
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -220,64 +160,8 @@ class ClockFrame(msgspec.Struct, frozen=True, tag="clock", tag_field="type"):
     seats: list[SeatClock]
 
 
-def args_of(args: Mapping[str, Value]) -> Args:
-    """Arguments with names as objects."""
-    if not args:
-        return {}
-    return {
-        key: NameOf(value.kind, value.id) if isinstance(value, Name) else value for key, value in args.items()
-    }
-
-
-def reason_of(reason: messages.Reason) -> Reason:
-    """A refusal for the wire."""
-    return Reason(reason.rule, reason.message, args_of(reason.args))
-
-
-def phrase_of(phrase: Phrase) -> dict[str, Any]:
-    """A phrase with the phrases inside it."""
-    args: dict[str, Any] = {}
-    for key, value in phrase.args.items():
-        if isinstance(value, Phrase):
-            args[key] = phrase_of(value)
-        # A name is a tuple too.
-        elif isinstance(value, Name):
-            args[key] = NameOf(value.kind, value.id)
-        elif isinstance(value, tuple):
-            args[key] = [phrase_of(part) for part in value if isinstance(part, Phrase)]
-        else:
-            args[key] = value
-    return {"message": phrase.message, "args": args}
-
-
 def choice_of(choice: messages.Choice, text: str) -> Choice:
     """A choice for the wire."""
-    preview = tuple([Change(change.field, change.before, change.after) for change in choice.preview])
-    words = [phrase_of(phrase) for phrase in choice.words] if choice.words else []
     return Choice(
-        choice.code, text, choice.kind, choice.rule, args_of(choice.args), choice.targets, preview, words
+        choice.code, text, choice.kind, choice.rule, choice.args, choice.targets, choice.preview, choice.words
     )
-
-
-def event_of(event: GameEvent) -> Event:
-    """An event for the wire."""
-    return Event(
-        event.kind, event.seat, event.rule, args_of(event.args), event.changes, event.chance, event.reveals,
-        event.private,
-    )  # fmt: skip
-
-
-def outcome_of(outcome: messages.Outcome | None) -> Outcome | None:
-    """A result for the wire."""
-    if outcome is None:
-        return None
-    reasons = tuple(map(reason_of, outcome.reasons))
-    return Outcome(outcome.kind, outcome.scores, outcome.ranks, reasons, outcome.lost)
-
-
-def lines_of(lines: Sequence[messages.ScoreLine]) -> list[ScoreLine]:
-    """A score sheet for the wire."""
-    return [
-        ScoreLine(line.box, line.message, line.rule, line.points, args_of(line.args), line.known)
-        for line in lines
-    ]

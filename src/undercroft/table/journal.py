@@ -8,6 +8,7 @@ import queue
 import sqlite3
 import threading
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 import asyncpg
 from sqlalchemy.engine import make_url
@@ -17,13 +18,11 @@ from undercroft.table.rows import Entry, Summary
 MOST_AT_ONCE = 512
 SQLITE_PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """What every connection to SQLite begins with; first how long one waits for another, so that the rest can wait."""
-_ADD = (
-    "INSERT INTO moves (table_id, number, kind, seat, text, made_by, id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-    " ON CONFLICT DO NOTHING"
-)
-_SUM = (
-    "UPDATE tables SET changed = ?, acting = ?, status = ?, outcome = ?, due = ?, progress = ?"
-    " WHERE id = ? AND status = 'playing'"
+_MOVES = "INSERT INTO moves (table_id, number, kind, seat, text, made_by, id, at) VALUES "
+_SUMMARIES = (
+    "UPDATE tables SET changed = v.column1, acting = v.column2, status = v.column3, outcome = v.column4,"
+    " due = v.column5, progress = v.column6 FROM (VALUES {}) AS v"
+    " WHERE tables.id = v.column7 AND tables.status = 'playing'"
 )
 
 
@@ -51,8 +50,8 @@ class Journal(ABC):
         """Write what is waiting and disconnect."""
 
     @abstractmethod
-    async def append(self, entry: Entry, summary: Summary) -> bool:
-        """True once the entry is on disk; False if its number is taken."""
+    def append(self, entry: Entry, summary: Summary) -> asyncio.Future[bool]:
+        """Send an entry on its way: True once it is on disk, False if its number is taken."""
 
 
 class _Waiting:
@@ -89,10 +88,10 @@ class SqliteJournal(Journal):
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
-    async def append(self, entry: Entry, summary: Summary) -> bool:
+    def append(self, entry: Entry, summary: Summary) -> asyncio.Future[bool]:
         waiting = _Waiting(entry, summary)
         self._queue.put(waiting)
-        return await waiting.done
+        return waiting.done
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
@@ -127,11 +126,7 @@ class SqliteJournal(Journal):
         failure: Exception | None = None
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for waiting in group:
-                added = connection.execute(_ADD, _row(waiting.entry)).rowcount == 1
-                if added:
-                    connection.execute(_SUM, _sums(waiting.entry, waiting.summary))
-                taken.append(added)
+            taken = self._add(connection, group)
             connection.execute("COMMIT")
         # Whatever it is, those who wait must hear of it and the next group must go on.
         except Exception as error:  # noqa: BLE001
@@ -146,6 +141,35 @@ class SqliteJournal(Journal):
             # One wake-up for the whole group. Of a loop that is closed nobody waits any more.
             with contextlib.suppress(RuntimeError):
                 loop.call_soon_threadsafe(_answer, answers, failure)
+
+    @staticmethod
+    def _add(connection: sqlite3.Connection, group: Sequence[_Waiting]) -> list[bool]:
+        """Which entries found their numbers free. After every statement the thread queues for the interpreter again:
+        two for a whole group are quicker than two for each of its entries.
+        """
+        connection.execute("SAVEPOINT together")
+        if _add_moves(connection, group) == len(group):
+            taken = [True] * len(group)
+        else:
+            connection.execute("ROLLBACK TO together")
+            taken = [_add_moves(connection, [waiting]) == 1 for waiting in group]
+        # Of several entries of one table the last says how it stands.
+        latest = {
+            waiting.entry.table: _sums(waiting.entry, waiting.summary)
+            for waiting, added in zip(group, taken, strict=True)
+            if added
+        }
+        if latest:
+            places = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(latest))
+            connection.execute(_SUMMARIES.format(places), [value for row in latest.values() for value in row])
+        return taken
+
+
+def _add_moves(connection: sqlite3.Connection, group: Sequence[_Waiting]) -> int:
+    """How many of these entries found their numbers free; they are in the log now."""
+    places = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * len(group))
+    values = [value for waiting in group for value in _row(waiting.entry)]
+    return connection.execute(f"{_MOVES}{places} ON CONFLICT DO NOTHING", values).rowcount
 
 
 def _answer(answers: list[tuple[_Waiting, bool]], failure: Exception | None) -> None:
@@ -180,10 +204,10 @@ class PostgresJournal(Journal):
             await self._pool.close()
             self._pool = None
 
-    async def append(self, entry: Entry, summary: Summary) -> bool:
+    def append(self, entry: Entry, summary: Summary) -> asyncio.Future[bool]:
         waiting = _Waiting(entry, summary)
         self._queue.put_nowait(waiting)
-        return await waiting.done
+        return waiting.done
 
     async def _write(self) -> None:
         going = True

@@ -10,16 +10,10 @@ from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import WINDOWS, Match, Orders
 from undercroft.kernel.messages import Reason
-from undercroft.table.frames import (
-    GameFrame,
-    choice_of,
-    event_of,
-    lines_of,
-    outcome_of,
-    phrase_of,
-    reason_of,
-)
+from undercroft.table.frames import GameFrame, choice_of
 from undercroft.table.rows import ORDERS, PLAY, UNDO, Entry
+
+_encode = msgspec.json.Encoder().encode
 
 
 @cache
@@ -50,7 +44,8 @@ class LiveTable:
         self._heard = [0] * viewers
         """How many events each viewer had heard before its present version."""
         self._told = [len(stream) for stream in match.log.streams]
-        self._frames: dict[int, GameFrame] = {}
+        self._messages: dict[int, bytes] = {}
+        """The encoded frames of viewers' present versions."""
         self.asked_at: list[float] = [0.0] * match.start.seats
         """When each seat was asked for what it owes now."""
         self._asked_before: list[list[float]] = [[] for _ in range(match.start.seats)]
@@ -118,14 +113,14 @@ class LiveTable:
                 # After a take-back the stream may be shorter than what was heard.
                 self._heard[viewer] = min(self._told[viewer], len(stream))
                 self._told[viewer] = len(stream)
-                self._frames.pop(viewer, None)
+                self._messages.pop(viewer, None)
 
     def words(self) -> str | None:
         """How far the game is, for lists: a line as JSON, from what everybody may see; None if there is nothing to say."""
         version = self.versions[-1]
         if self._words_at != version:
             said = self.match.game.progress(self.match.state.view(None))
-            self._words = None if said is None else msgspec.json.encode(phrase_of(said)).decode()
+            self._words = None if said is None else msgspec.json.encode(said).decode()
             self._words_at = version
         return self._words
 
@@ -145,10 +140,15 @@ class LiveTable:
 
     def frame(self, seat: int | None) -> GameFrame:
         """What a seat sees, with the events since the version before."""
+        return self._make(seat, self._heard[self.viewer(seat)])
+
+    def message(self, seat: int | None) -> bytes:
+        """``frame`` as it is sent; made once."""
         viewer = self.viewer(seat)
-        if viewer not in self._frames:
-            self._frames[viewer] = self._make(seat, self._heard[viewer])
-        return self._frames[viewer]
+        message = self._messages.get(viewer)
+        if message is None:
+            message = self._messages[viewer] = _encode(self.frame(seat))
+        return message
 
     def frame_from(self, seat: int | None, first: int) -> GameFrame:
         """What a seat sees, with its events from this index on."""
@@ -168,14 +168,13 @@ class LiveTable:
         choices = []
         undo = None
         if seat is not None and not again:
-            refused = match.why_no_undo(seat)
-            undo = None if refused is None else reason_of(refused)
+            undo = match.why_no_undo(seat)
             if asked:
                 choices = [choice_of(state.describe(seat, code), texts[code]) for code in state.choices(seat)]
         stream = match.log.streams[self.viewer(seat)]
         scores = None
         if state.over:
-            scores = [lines_of(state.score_sheet(party, seat)) for party in range(match.start.seats)]
+            scores = [state.score_sheet(party, seat) for party in range(match.start.seats)]
         return GameFrame(
             self.table,
             seat,
@@ -186,8 +185,8 @@ class LiveTable:
             seat is not None and state.in_draft(seat),
             undo,
             first,
-            [event_of(event) for event in stream[first:]],
+            stream[first:],
             state.over,
-            outcome_of(state.outcome),
+            state.outcome,
             scores,
         )

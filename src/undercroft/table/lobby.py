@@ -120,7 +120,7 @@ class Lobby:
         if seat.kind == OPEN:
             return SeatRow(number, OPEN, None, "", None, invite)
         if seat.kind == BY_BOT:
-            bots.make(seat.bot or "", game.name, 0)
+            bots.check_name(seat.bot or "", game.name)
             given = seat.name or BOT_NAMES[number % len(BOT_NAMES)]
             return SeatRow(number, BY_BOT, None, checked_name(given), seat.bot, invite)
         raise Refused("bad-seat-kind", 400, kind=seat.kind)
@@ -213,7 +213,7 @@ class Lobby:
         """Let a bot sit down in an open seat, or play for somebody who has left until they come back."""
         async with self._floor.enter(table) as room:
             try:
-                bots.make(bot, room.row.game, 0)
+                bots.check_name(bot, room.row.game)
             except UndercroftError as error:
                 raise Refused.of_error(error) from error
             if room.row.status == WAITING:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from undercroft.kernel.messages import Reason
 from undercroft.table.drivers import BOT_SECONDS, STAND_IN, question_for
 from undercroft.table.floor import Floor
-from undercroft.table.frames import GameFrame, Reason, reason_of
+from undercroft.table.frames import GameFrame
 from undercroft.table.refused import Refused
 from undercroft.table.rooms import Client, Room
 from undercroft.table.rows import ORDERS, PERSON, PLAY, UNDO, Entry
@@ -86,8 +87,7 @@ class Playing:
         async with self._floor.enter(table) as room:
             await self._floor.check_seat(room, person, seat)
             _text_of(room, code)
-            reason = room.playing.match.state.why_not(seat, code)
-            return None if reason is None else reason_of(reason)
+            return room.playing.match.state.why_not(seat, code)
 
     async def sketch(self, person: str, table: str, seat: int, steps: Sequence[int]) -> object:
         """What choices ahead of their time would come to, from the seat's view alone; None: there is nothing to try."""

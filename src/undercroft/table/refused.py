@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.messages import Value
-from undercroft.table.frames import Reason, args_of
+from undercroft.kernel.messages import Reason, Value
 
 
 class Refused(UndercroftError):
@@ -13,7 +12,7 @@ class Refused(UndercroftError):
     def __init__(self, message: str, status: int = 409, **args: Value) -> None:
         super().__init__(message, args)
         self.status = status
-        self.reason = Reason("", message, args_of(args))
+        self.reason = Reason("", message, args)
 
     @staticmethod
     def because(reason: Reason, status: int = 409) -> Refused:
@@ -26,5 +25,5 @@ class Refused(UndercroftError):
     def of_error(error: UndercroftError, status: int = 400) -> Refused:
         """A refusal for an error of the kernel's."""
         refused = Refused(error.message, status)
-        refused.reason = Reason("", error.message, args_of(error.args_))
+        refused.reason = Reason("", error.message, error.args_)
         return refused

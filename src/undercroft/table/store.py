@@ -256,9 +256,9 @@ class Store:
             for row in rows
         ]
 
-    async def append(self, entry: Entry, summary: Summary) -> bool:
-        """Add an entry to its table's log. True: it is on disk. False: another entry has its number."""
-        return await self._journal.append(entry, summary)
+    def append(self, entry: Entry, summary: Summary) -> asyncio.Future[bool]:
+        """Send an entry on its way to its table's log. True: it is on disk. False: another entry has its number."""
+        return self._journal.append(entry, summary)
 
     # --- What is due -----------------------------------------------------------------------------------------------
 

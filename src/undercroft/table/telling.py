@@ -81,20 +81,23 @@ class Teller:
         for looking in room.looking:
             looking.client.send(_encode(TableFrame(info(room.row, looking.client.person))))
 
+    def prepare(self, room: Room, live: LiveTable) -> None:
+        """Make the messages that will be sent when the latest move of this game is on disk."""
+        for looking in room.looking:
+            if looking.version == live.versions[live.viewer(looking.seat)] - 1:
+                live.message(looking.seat)
+
     def tell_game(self, room: Room) -> None:
         """The game, to everybody who can notice something new in it."""
         live = room.live
         if live is None or not room.looking:
             return
-        encoded: dict[int, bytes] = {}
         for looking in room.looking:
             viewer = live.viewer(looking.seat)
             if looking.version == live.versions[viewer]:
                 continue
             if looking.version == live.versions[viewer] - 1:
-                if viewer not in encoded:
-                    encoded[viewer] = _encode(live.frame(looking.seat))
-                looking.client.send(encoded[viewer])
+                looking.client.send(live.message(looking.seat))
             else:
                 looking.client.send(_encode(live.frame_from(looking.seat, 0)))
             looking.version = live.versions[viewer]

@@ -6,6 +6,7 @@ import asyncio
 import signal
 from collections.abc import Awaitable, Callable
 
+from undercroft.web.loop import RemembersSignals, Taker
 from undercroft.web.socket import Connection
 
 RESTART = 1012
@@ -43,24 +44,24 @@ def before_signals(say: Callable[[], Awaitable[None]]) -> None:
     """Whenever the process is asked to end, do this first, then what was to be done.
 
     The server that runs us drops all connections as soon as it gets the signal, before the application hears of it.
-    It takes signals through the event loop, which has no way to ask who takes them; where there is none, or where a
-    loop keeps it otherwise, everything stays as it is.
+    It takes signals through the event loop; in a loop that cannot tell who takes them everything stays as it is.
     """
     loop = asyncio.get_running_loop()
-    taken: dict[int, asyncio.Handle] = getattr(loop, "_signal_handlers", {})
+    takers = loop.takers if isinstance(loop, RemembersSignals) else {}
     tasks: set[asyncio.Task[None]] = set()
 
-    async def first(then: asyncio.Handle) -> None:
+    async def first(then: Taker) -> None:
+        callback, args = then
         try:
             await say()
         finally:
-            then._run()
+            callback(*args)
 
-    def asked(then: asyncio.Handle) -> None:
+    def asked(then: Taker) -> None:
         task = loop.create_task(first(then))
         tasks.add(task)
         task.add_done_callback(tasks.discard)
 
     for number in (signal.SIGTERM, signal.SIGINT):
-        if number in taken:
-            loop.add_signal_handler(number, asked, taken[number])
+        if number in takers:
+            loop.add_signal_handler(number, asked, takers[number])

@@ -8,8 +8,10 @@ import sys
 from datetime import UTC, datetime
 from typing import Any
 
-from granian import Granian
+from granian import Granian, loops
 from granian.constants import Interfaces
+
+from undercroft.web.loop import new_loop
 
 _KNOWN = frozenset(vars(logging.makeLogRecord({})))
 
@@ -39,6 +41,7 @@ def log_to_stderr() -> None:
 
 def serve(host: str, port: int, workers: int = 1) -> None:
     """Serve until interrupted; every worker reads its settings from the environment."""
+    loops.register("auto")(new_loop)
     server = Granian(
         "undercroft.web.worker:app",
         address=host,

@@ -1,12 +1,12 @@
 """Setting, board and sketch: what a page is given to draw, against the states, the views and the rules' own figures."""
 
-import dataclasses
 import json
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.conformance.hidden import SHUFFLERS
 from tests.conformance.play import Case, turns, viewers
@@ -150,7 +150,7 @@ def test_the_placements_are_the_choices(case):
             assert board_of(state, None).drawn == drawn
             state.play(seat, code)
             assert [turn.code for turn in found.turns] == state.choices(seat)
-            assert board_of(state, seat).drawn == dataclasses.replace(drawn, chosen=(found.x, found.y))
+            assert board_of(state, seat).drawn == replace(drawn, chosen=(found.x, found.y))
             ahead = state.copy()
             turn = found.turns[0]
             ways = sum(room.ways.count("O") + room.ways.count("D") for room in board_of(state, None).rooms)

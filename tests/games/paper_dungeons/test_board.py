@@ -1,6 +1,5 @@
 """Setting and board: what a page is given to draw, against the sheets, the views and the rules' own figures."""
 
-import dataclasses
 import json
 from collections import Counter
 from collections.abc import Iterator
@@ -8,7 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import astuple
 
 from tests.conformance.hidden import SHUFFLERS
 from tests.conformance.pairwise import option_factors, value_rows
@@ -177,7 +178,7 @@ def own_of(made: Board) -> Own:
 def goal_of(party: Party) -> tuple[object, ...]:
     """A party's goal as a row of figures."""
     assert party.goal is not None
-    return dataclasses.astuple(party.goal)
+    return astuple(party.goal)
 
 
 def drawn_for(party) -> tuple[Board, Party]:
@@ -241,20 +242,20 @@ def test_potions_and_hearts_are_filled_in_the_order_of_the_sheet(scene):
 )
 def test_wounds_cost_fame_step_by_step(scene, wounds, fame, following, next_fame):
     track = drawn_for(scene.party(wounds=wounds))[1].wounds
-    assert dataclasses.astuple(track) == (wounds, fame, following, next_fame)
+    assert astuple(track) == (wounds, fame, following, next_fame)
 
 
 def test_the_next_figure_of_gems_and_minions(scene):
     party = drawn_for(scene.party(taken="AC", killed="D1 C3 B4"))[1]
-    assert dataclasses.astuple(party.gems) == (2, 3, 3, 6)
-    assert dataclasses.astuple(party.minions) == (3, 3, 4, 5)
+    assert astuple(party.gems) == (2, 3, 3, 6)
+    assert astuple(party.minions) == (3, 3, 4, 5)
     assert party.gems_taken == ("A", "C")
     assert party.killed == ("D1", "C3", "B4")
 
 
 def test_a_full_track_has_no_next_figure(scene):
     party = drawn_for(scene.party(gems=10))[1]
-    assert dataclasses.astuple(party.gems) == (10, 55, None, None)
+    assert astuple(party.gems) == (10, 55, None, None)
 
 
 def test_dice_are_used_up_one_by_one_also_equal_ones(scene):
@@ -406,9 +407,9 @@ def names_in(value: object) -> Iterator[Name]:
     """All names anywhere within messages."""
     if isinstance(value, Name):
         yield value
-    elif dataclasses.is_dataclass(value):
-        for part in dataclasses.fields(value):
-            yield from names_in(getattr(value, part.name))
+    elif isinstance(value, msgspec.Struct):
+        for part in value.__struct_fields__:
+            yield from names_in(getattr(value, part))
     elif isinstance(value, dict):
         for each in value.values():
             yield from names_in(each)
@@ -486,8 +487,8 @@ def test_the_map_of_a_setting():
     made = GAME.setting(2, {"dungeon": "B"})
     assert [room.id for room in made.rooms] == list(ROOMS)
     rooms = {room.id: room for room in made.rooms}
-    assert dataclasses.astuple(rooms["D1"]) == ("D1", "goblin", 3, False, "potion", None)
-    assert dataclasses.astuple(rooms["A3"]) == ("A3", None, 0, True, "gem", "A")
+    assert astuple(rooms["D1"]) == ("D1", "goblin", 3, False, "potion", None)
+    assert astuple(rooms["A3"]) == ("A3", None, 0, True, "gem", "A")
     assert made.bridges == (("B4", "B5"), ("D5", "D6"))
     assert [passage.rooms for passage in made.passages] == [("A2", "F2"), ("A4", "F4")]
     assert made.entrances == ("A1", "B1", "C1", "D1", "E1", "F1")

@@ -44,8 +44,8 @@ from undercroft.games.doggos.tables import PAWS, packed, turned
 from undercroft.games.doggos.view import DoggosView
 from undercroft.games.doggos.walk import POTION_COVER
 from undercroft.kernel.errors import IllegalPlay
-from undercroft.kernel.events import Event, EventLog
-from undercroft.kernel.messages import Outcome, Reason
+from undercroft.kernel.events import EventLog
+from undercroft.kernel.messages import Event, Outcome, Reason
 from undercroft.kernel.squares import ACROSS, CELL_OF, HOME, REACH, SIDES
 from undercroft.kernel.state import CHANCE
 

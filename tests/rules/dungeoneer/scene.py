@@ -55,9 +55,9 @@ from undercroft.games.dungeoneer.setup import SetUp
 from undercroft.games.dungeoneer.state import FEATS_PHASE, VILLAINY_PHASE, DungeoneerState
 from undercroft.games.dungeoneer.turns import BeginTurn
 from undercroft.kernel.errors import IllegalPlay
-from undercroft.kernel.events import Event as TableEvent
 from undercroft.kernel.events import EventLog
 from undercroft.kernel.game import OptionValue
+from undercroft.kernel.messages import Event as TableEvent
 from undercroft.kernel.messages import Outcome
 from undercroft.kernel.squares import ACROSS, CELL_OF, REACH
 from undercroft.kernel.state import CHANCE

@@ -23,8 +23,8 @@ from undercroft.games.paper_dungeons.tables import PAIR_NUMBER, ROLLS, TRIO_NUMB
 from undercroft.games.paper_dungeons.view import PaperDungeonsView
 from undercroft.kernel.bits import ones
 from undercroft.kernel.errors import IllegalPlay
-from undercroft.kernel.events import Event, EventLog
-from undercroft.kernel.messages import Outcome, Reason
+from undercroft.kernel.events import EventLog
+from undercroft.kernel.messages import Event, Outcome, Reason
 from undercroft.kernel.state import CHANCE
 from undercroft.kernel.streams import Streams
 

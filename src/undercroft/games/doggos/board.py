@@ -23,8 +23,9 @@ same with ``_potions`` (held) and ``_supply`` (of the supply), ``pair_tramps``, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from undercroft.games.doggos.codes import PLACE, ROTATE, TURN
 from undercroft.games.doggos.content_types import SYMBOLS
@@ -84,8 +85,7 @@ _STATUSES: Final = {LEFT: "left", ASLEEP: "asleep"}
 # --- The setting -------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
-class Card:
+class Card(Struct, gc=False):
     """One design of room card."""
 
     id: str
@@ -112,8 +112,7 @@ class Card:
     copies: int
 
 
-@dataclass(slots=True)
-class Dog:
+class Dog(Struct, gc=False):
     """A dog's board as it is printed."""
 
     id: str
@@ -125,8 +124,7 @@ class Dog:
     """``second_paw``, ``passages``, ``none``, ``rotations``, ``jumps`` or ``key``; the dog's text says what it does."""
 
 
-@dataclass(slots=True)
-class Quest:
+class Quest(Struct, gc=False):
     """A quest card: coins for the most trophies of a symbol, or for every monster of a species."""
 
     id: str
@@ -137,8 +135,7 @@ class Quest:
     coins: int
 
 
-@dataclass(slots=True)
-class Potion:
+class Potion(Struct, gc=False):
     """A design of potion: a symbol to be used once."""
 
     id: str
@@ -146,16 +143,14 @@ class Potion:
     copies: int
 
 
-@dataclass(slots=True)
-class Rank:
+class Rank(Struct, gc=False):
     """What a solo score from ``at`` coins on is called."""
 
     at: int
     name: Said
 
 
-@dataclass(slots=True)
-class Setting:
+class Setting(Struct, gc=False):
     """All that is printed, agreed and the same for everybody at a table."""
 
     game: str
@@ -276,8 +271,7 @@ def _counts(packed: int) -> Symbols:
 # --- The board ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
-class Paws:
+class Paws(Struct, gc=False):
     """A player's paws in a room."""
 
     seat: int
@@ -287,8 +281,7 @@ class Paws:
     """Laid on the path that is not confirmed yet."""
 
 
-@dataclass(slots=True)
-class Owned:
+class Owned(Struct, gc=False):
     """A card as a player has it."""
 
     card: str
@@ -296,8 +289,7 @@ class Owned:
     """How a tramp was hired: for its ``pair``, for the ``single`` trophy, or for that and a ``paw``; else ``plain``."""
 
 
-@dataclass(slots=True)
-class Room:
+class Room(Struct, gc=False):
     """A card that lies in the dungeon."""
 
     x: int
@@ -320,8 +312,7 @@ class Room:
     ``two_paws`` (Joan), ``no``; empty where there is nothing to fight, or nobody to do it."""
 
 
-@dataclass(slots=True)
-class Emptied:
+class Emptied(Struct, gc=False):
     """A cell whose card was spent: nobody passes it this round."""
 
     x: int
@@ -331,8 +322,7 @@ class Emptied:
     own_path: bool
 
 
-@dataclass(slots=True)
-class Passage:
+class Passage(Struct, gc=False):
     """A broken edge of a cell: its east or south side."""
 
     x: int
@@ -341,8 +331,7 @@ class Passage:
     own_path: bool
 
 
-@dataclass(slots=True)
-class Turn:
+class Turn(Struct, gc=False):
     """A way to lay the drawn card on a cell."""
 
     turn: int
@@ -357,8 +346,7 @@ class Turn:
     """Ways out that it takes: those that now lead into it or face its wall."""
 
 
-@dataclass(slots=True)
-class Placement:
+class Placement(Struct, gc=False):
     """A cell where the drawn card fits."""
 
     x: int
@@ -367,8 +355,7 @@ class Placement:
     turns: tuple[Turn, ...]
 
 
-@dataclass(slots=True)
-class Drawn:
+class Drawn(Struct, gc=False):
     """The card that waits to be placed."""
 
     card: str
@@ -378,8 +365,7 @@ class Drawn:
     """The cell that the viewer has chosen for it."""
 
 
-@dataclass(slots=True)
-class Step:
+class Step(Struct, gc=False):
     """A room of a path, and what was done there."""
 
     x: int
@@ -398,8 +384,7 @@ class Step:
     """Its card was spent on a trap later on."""
 
 
-@dataclass(slots=True)
-class Path:
+class Path(Struct, gc=False):
     """A way out, as far as it is drawn."""
 
     mode: str
@@ -420,8 +405,7 @@ class Path:
     """What it changes on the board: trophies by symbol, ``shield``, ``key``, ``tramp``; only what is not 0."""
 
 
-@dataclass(slots=True)
-class Coins:
+class Coins(Struct, gc=False):
     """A player's coins as things stand, as far as the viewer may know them."""
 
     total: int
@@ -431,8 +415,7 @@ class Coins:
     """By the boxes of the score sheet."""
 
 
-@dataclass(slots=True)
-class PlayerBoard:
+class PlayerBoard(Struct, gc=False):
     """A player's board; the viewer's own one on a path is that of the draft."""
 
     seat: int
@@ -466,8 +449,7 @@ class PlayerBoard:
     coins: Coins
 
 
-@dataclass(slots=True)
-class QuestBoard:
+class QuestBoard(Struct, gc=False):
     """A quest that the viewer knows, and how it stands."""
 
     quest: str
@@ -481,8 +463,7 @@ class QuestBoard:
     """What it would pay now, by seat."""
 
 
-@dataclass(slots=True)
-class Board:
+class Board(Struct, gc=False):
     """A game at one moment, as a seat (None: a spectator) may know it."""
 
     seat: int | None

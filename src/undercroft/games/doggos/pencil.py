@@ -8,7 +8,8 @@ reasons have the form of those of a game frame.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from undercroft.games.doggos.board import (
     Path,
@@ -37,8 +38,7 @@ from undercroft.kernel.squares import SIDES, STRIDE
 from undercroft.kernel.streams import Streams
 
 
-@dataclass(frozen=True)
-class Reason:
+class Reason(Struct, frozen=True, gc=False):
     """Why something is refused."""
 
     rule: str
@@ -46,8 +46,7 @@ class Reason:
     args: dict[str, object]
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(Struct, frozen=True, gc=False):
     """A number that a choice will change for certain."""
 
     field: str
@@ -55,8 +54,7 @@ class Change:
     after: int
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(Struct, frozen=True, gc=False):
     """What can be done next."""
 
     code: int
@@ -69,16 +67,14 @@ class Choice:
     words: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Blocked:
+class Blocked(Struct, frozen=True, gc=False):
     """A side of the room that another card lies beside, and why one cannot go there."""
 
     side: str
     reason: Reason
 
 
-@dataclass(frozen=True)
-class Sketch:
+class Sketch(Struct, frozen=True, gc=False):
     """A pencilled way out, as far as the rules let it go."""
 
     held: int

@@ -18,9 +18,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from undercroft.games.dungeoneer import notation, tags
 from undercroft.games.dungeoneer.atlas import (
@@ -160,16 +161,14 @@ STEPS: Final = {value: name.lower() for name, value in vars(tags).items() if isi
 # --- The setting -------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
-class Threat:
+class Threat(Struct, gc=False):
     """A die and this value must reach ``n``."""
 
     stat: str
     n: int
 
 
-@dataclass(slots=True)
-class Monster:
+class Monster(Struct, gc=False):
     """How a monster fights, by form; ``specials`` are what its special effects cost."""
 
     health: int
@@ -179,8 +178,7 @@ class Monster:
     specials: tuple[int, ...]
 
 
-@dataclass(slots=True)
-class Hero:
+class Hero(Struct, gc=False):
     """A hero card."""
 
     id: str
@@ -199,8 +197,7 @@ class Hero:
     text: list[Plain]
 
 
-@dataclass(slots=True)
-class Card:
+class Card(Struct, gc=False):
     """A design of adventure cards."""
 
     id: str
@@ -226,8 +223,7 @@ class Card:
     """The first line holds the facts: type, kinds, cost, timing, duration."""
 
 
-@dataclass(slots=True)
-class Exit:
+class Exit(Struct, gc=False):
     """One side of the upright card."""
 
     kind: str
@@ -235,8 +231,7 @@ class Exit:
     n: int
 
 
-@dataclass(slots=True)
-class Location:
+class Location(Struct, gc=False):
     """A location card."""
 
     id: str
@@ -256,8 +251,7 @@ class Location:
     """The first two lines hold income and exits."""
 
 
-@dataclass(slots=True)
-class Quest:
+class Quest(Struct, gc=False):
     """A quest card."""
 
     id: str
@@ -280,8 +274,7 @@ class Quest:
     text: list[Plain]
 
 
-@dataclass(slots=True)
-class Scepter:
+class Scepter(Struct, gc=False):
     """The card in the centre: tokens at the start and at most, and the roll that adds one."""
 
     id: str
@@ -292,8 +285,7 @@ class Scepter:
     text: list[Plain]
 
 
-@dataclass(slots=True)
-class Setting:
+class Setting(Struct, gc=False):
     """All that is printed, agreed and the same for everybody at a table."""
 
     game: str
@@ -491,8 +483,7 @@ def _place_ids(tables: Tables, places: Sequence[int]) -> tuple[str, ...]:
 # --- The board ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
-class Part:
+class Part(Struct, gc=False):
     """One thing that changes a figure: its kind (``now`` for what holds for a while, ``event`` the Scepter), its id."""
 
     kind: str
@@ -500,8 +491,7 @@ class Part:
     n: int
 
 
-@dataclass(slots=True)
-class Figure:
+class Figure(Struct, gc=False):
     """A characteristic now; never below 0, whatever its parts add up to."""
 
     value: int
@@ -510,8 +500,7 @@ class Figure:
     parts: tuple[Part, ...]
 
 
-@dataclass(slots=True)
-class Place:
+class Place(Struct, gc=False):
     """A location on the map, exits as they are now."""
 
     id: str
@@ -531,8 +520,7 @@ class Place:
     attached: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class Owned:
+class Owned(Struct, gc=False):
     """A card in play."""
 
     card: str
@@ -546,16 +534,14 @@ class Owned:
     attached: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class Held:
+class Held(Struct, gc=False):
     """A card in a hand that the viewer knows, and what it costs its player now; None for X."""
 
     card: str
     cost: int | None
 
 
-@dataclass(slots=True)
-class Backs:
+class Backs(Struct, gc=False):
     """Cards of a hand that the viewer does not know, by what their backs tell."""
 
     stage: str
@@ -564,8 +550,7 @@ class Backs:
     count: int
 
 
-@dataclass(slots=True)
-class QuestState:
+class QuestState(Struct, gc=False):
     """A quest as it stands for a hero."""
 
     quest: str
@@ -588,8 +573,7 @@ class QuestState:
     attached: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class HeroBoard:
+class HeroBoard(Struct, gc=False):
     """A seat: the hero, its points, its cards as the viewer knows them."""
 
     seat: int
@@ -633,8 +617,7 @@ class HeroBoard:
     escorts: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class Fighter:
+class Fighter(Struct, gc=False):
     """Who fights: a hero, a monster's card, the monster of a quest."""
 
     kind: str
@@ -645,8 +628,7 @@ class Fighter:
     most: int
 
 
-@dataclass(slots=True)
-class Side:
+class Side(Struct, gc=False):
     """One side of an attack."""
 
     value: int
@@ -661,8 +643,7 @@ class Side:
     """What changes value and bonus."""
 
 
-@dataclass(slots=True)
-class Attack:
+class Attack(Struct, gc=False):
     """One attack of a battle."""
 
     attacker: Fighter
@@ -681,8 +662,7 @@ class Attack:
     """What the card says that a hit does; empty where it is one plain wound."""
 
 
-@dataclass(slots=True)
-class Battle:
+class Battle(Struct, gc=False):
     """A battle that goes on; the last one is the present one."""
 
     kind: str
@@ -695,8 +675,7 @@ class Battle:
     current: int | None
 
 
-@dataclass(slots=True)
-class Test:
+class Test(Struct, gc=False):
     """A roll against a threat that is under way: die + ``value`` + ``bonus`` must reach ``needed``."""
 
     what: str
@@ -710,8 +689,7 @@ class Test:
     die: int | None
 
 
-@dataclass(slots=True)
-class Harm:
+class Harm(Struct, gc=False):
     """Wounds that are about to be applied."""
 
     seat: int
@@ -719,8 +697,7 @@ class Harm:
     by: Fighter | None
 
 
-@dataclass(slots=True)
-class Asked:
+class Asked(Struct, gc=False):
     """Who is asked what. The questions of all steps are public; what is still open in a declaration is its seat's."""
 
     seats: tuple[int, ...]
@@ -736,8 +713,7 @@ class Asked:
     monster: Fighter | None
 
 
-@dataclass(slots=True)
-class Declared:
+class Declared(Struct, gc=False):
     """An encounter that has been declared."""
 
     card: str
@@ -749,8 +725,7 @@ class Declared:
     payer: int
 
 
-@dataclass(slots=True)
-class Draft:
+class Draft(Struct, gc=False):
     """The own declaration in the making."""
 
     text: str
@@ -768,8 +743,7 @@ class Draft:
     room: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class Deck:
+class Deck(Struct, gc=False):
     """An adventure deck and its discard pile, the last card on top."""
 
     purse: str | None
@@ -777,24 +751,21 @@ class Deck:
     discards: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class Loose:
+class Loose(Struct, gc=False):
     """An escort token that lies on the map."""
 
     quest: str
     place: str
 
 
-@dataclass(slots=True)
-class ScepterNow:
+class ScepterNow(Struct, gc=False):
     """Tokens on the Scepter."""
 
     tokens: int
     cap: int
 
 
-@dataclass(slots=True)
-class Lord:
+class Lord(Struct, gc=False):
     """The Arch Lich Lord."""
 
     card: str
@@ -804,8 +775,7 @@ class Lord:
     most: int
 
 
-@dataclass(slots=True)
-class Board:
+class Board(Struct, gc=False):
     """The table at one moment, as one seat or a spectator knows it."""
 
     seat: int | None

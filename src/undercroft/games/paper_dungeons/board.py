@@ -25,8 +25,10 @@ place in ``Setting.rooms``, 42 outside). Sets are the sum of 2 to the power of e
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from undercroft.games.paper_dungeons.codes import BOOTS, CLOVER, FACES, GEMS, HEROES, ITEMS, ROOMS, TALENTS
 from undercroft.games.paper_dungeons.conditions import (
@@ -107,8 +109,7 @@ BLOCKS: Final = {
 # --- The setting -------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
-class Face:
+class Face(Struct, gc=False):
     """A face of a die that can be used; choices and events name it by its bookkeeping number."""
 
     number: int
@@ -118,8 +119,7 @@ class Face:
     """``white`` or ``black``."""
 
 
-@dataclass(slots=True)
-class Room:
+class Room(Struct, gc=False):
     """A room as it is printed on every sheet."""
 
     id: str
@@ -132,8 +132,7 @@ class Room:
     gem: str | None
 
 
-@dataclass(slots=True)
-class Passage:
+class Passage(Struct, gc=False):
     """Two rooms on opposite sides of the map that touch each other."""
 
     id: str
@@ -141,8 +140,7 @@ class Passage:
     rooms: tuple[str, str]
 
 
-@dataclass(slots=True)
-class Dungeon:
+class Dungeon(Struct, gc=False):
     """A dungeon card: the walls that it adds, and where its bosses wait, in the order of the stages."""
 
     id: str
@@ -152,8 +150,7 @@ class Dungeon:
     """The bosses that the card names; with random bosses others may lie on the table."""
 
 
-@dataclass(slots=True)
-class Hero:
+class Hero(Struct, gc=False):
     """A hero; what the gift level gives is said by the Fluent message ``gift-<id>``."""
 
     id: str
@@ -161,8 +158,7 @@ class Hero:
     """The kind of minion that this hero faces."""
 
 
-@dataclass(slots=True)
-class Item:
+class Item(Struct, gc=False):
     """An item of two boxes; what it does is said by its text and in short by the Fluent message ``effect-<id>``."""
 
     id: str
@@ -172,8 +168,7 @@ class Item:
     """For the complete item, beside 1 for each filled box."""
 
 
-@dataclass(slots=True)
-class Row:
+class Row(Struct, gc=False):
     """A row of a boss card: what a party of at least this power gains and suffers."""
 
     power: int
@@ -181,8 +176,7 @@ class Row:
     wounds: int
 
 
-@dataclass(slots=True)
-class Boss:
+class Boss(Struct, gc=False):
     """A boss card."""
 
     id: str
@@ -198,8 +192,7 @@ class Boss:
     """The gems that vanish with it, where gems vanish."""
 
 
-@dataclass(slots=True)
-class Mission:
+class Mission(Struct, gc=False):
     """A mission card."""
 
     id: str
@@ -208,8 +201,7 @@ class Mission:
     level: int
 
 
-@dataclass(slots=True)
-class Goal:
+class Goal(Struct, gc=False):
     """A goal card."""
 
     id: str
@@ -221,8 +213,7 @@ class Goal:
     white: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class Talent:
+class Talent(Struct, gc=False):
     """A talent card."""
 
     id: str
@@ -230,16 +221,14 @@ class Talent:
     before_the_game: bool
 
 
-@dataclass(slots=True)
-class Rank:
+class Rank(Struct, gc=False):
     """What a solo score from ``at`` fame on is called."""
 
     at: int
     name: Said
 
 
-@dataclass(slots=True)
-class Tracks:
+class Tracks(Struct, gc=False):
     """The figures along the tracks of the sheet."""
 
     top_level: int
@@ -271,8 +260,7 @@ class Tracks:
     """What adds to the power against bosses, beside levels: the ``warrior``'s gift, ``sword``, ``berserker``."""
 
 
-@dataclass(slots=True)
-class Setting:
+class Setting(Struct, gc=False):
     """All that is printed, agreed and the same for everybody at a table."""
 
     game: str
@@ -526,8 +514,7 @@ def _bonuses(treasures: Sequence[int]) -> dict[str, str]:
 # --- The board ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
-class Die:
+class Die(Struct, gc=False):
     """One of the six dice on the table."""
 
     number: int
@@ -540,8 +527,7 @@ class Die:
     """Whether this seat has used it; of equal dice the first ones count as used."""
 
 
-@dataclass(slots=True)
-class StageBoss:
+class StageBoss(Struct, gc=False):
     """The boss of a stage on the table."""
 
     stage: int
@@ -552,8 +538,7 @@ class StageBoss:
     fought: bool
 
 
-@dataclass(slots=True)
-class TableMission:
+class TableMission(Struct, gc=False):
     """One of the missions of this game."""
 
     mission: str
@@ -563,8 +548,7 @@ class TableMission:
     """The seats that have claimed it."""
 
 
-@dataclass(slots=True)
-class HeroLevel:
+class HeroLevel(Struct, frozen=True, gc=False):
     """A hero of a party."""
 
     hero: str
@@ -575,8 +559,7 @@ class HeroLevel:
     """Whether the gift of the gift level is there."""
 
 
-@dataclass(slots=True)
-class ItemBoxes:
+class ItemBoxes(Struct, frozen=True, gc=False):
     """An item of a party."""
 
     item: str
@@ -584,8 +567,7 @@ class ItemBoxes:
     complete: bool
 
 
-@dataclass(slots=True)
-class Potion:
+class Potion(Struct, frozen=True, gc=False):
     """One of the potions of a sheet."""
 
     brewed: bool
@@ -593,8 +575,7 @@ class Potion:
     """How many of its hearts are filled with wounds."""
 
 
-@dataclass(slots=True)
-class Progress:
+class Progress(Struct, gc=False):
     """How far a party is with a mission."""
 
     mission: str
@@ -605,8 +586,7 @@ class Progress:
     claimed: bool
 
 
-@dataclass(slots=True)
-class GoalProgress:
+class GoalProgress(Struct, gc=False):
     """How far a party is with its goal."""
 
     goal: str
@@ -616,8 +596,7 @@ class GoalProgress:
     """The count of the next step; None at the last."""
 
 
-@dataclass(slots=True)
-class Prospect:
+class Prospect(Struct, gc=False):
     """What a boss has brought a party, or would bring as things stand."""
 
     stage: int
@@ -638,8 +617,7 @@ class Prospect:
     wounds: int
 
 
-@dataclass(slots=True)
-class Fame:
+class Fame(Struct, gc=False):
     """What a party's sheet is worth if the game ended now."""
 
     total: int
@@ -654,8 +632,7 @@ class Fame:
     """The place in ``Setting.ranks`` of a solo game; None otherwise."""
 
 
-@dataclass(slots=True)
-class Track:
+class Track(Struct, gc=False):
     """A track that brings fame, and what its next box would make of it."""
 
     count: int
@@ -665,8 +642,7 @@ class Track:
     next_fame: int | None
 
 
-@dataclass(slots=True)
-class Party:
+class Party(Struct, gc=False):
     """A sheet, as the viewer knows it: the own one as it is now, a rival's as of the start of the block."""
 
     seat: int
@@ -715,8 +691,7 @@ class Party:
     fame: Fame
 
 
-@dataclass(slots=True)
-class Own:
+class Own(Struct, gc=False):
     """What the viewer's seat is about; rivals' progress is in no view."""
 
     finished: bool
@@ -735,8 +710,7 @@ class Own:
     """Whether the psionic's talent has served this round."""
 
 
-@dataclass(slots=True)
-class Board:
+class Board(Struct, gc=False):
     """A game at one moment, as a seat (None: a spectator) may know it."""
 
     seat: int | None
@@ -791,7 +765,8 @@ def board(view: PaperDungeonsView) -> Board:
     )
 
 
-def _these(mask: int, names: Sequence[str]) -> tuple[str, ...]:
+@lru_cache(8192)
+def _these(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
     """The names of a set's members."""
     return tuple(name for place, name in enumerate(names) if mask >> place & 1)
 
@@ -826,13 +801,22 @@ def _stage_bosses(view: PaperDungeonsView) -> tuple[StageBoss, ...]:
 
 def _missions(view: PaperDungeonsView) -> tuple[TableMission, ...]:
     """Open missions and claimed ones, in the order of the pack."""
-    missions = []
-    for number, card in enumerate(view.tables.content.missions):
-        lies_open = number in view.missions
-        claimed = tuple(seat for seat, sheet in enumerate(view.sheets) if sheet.missions >> number & 1)
-        if lies_open or claimed:
-            missions.append(TableMission(card.id, lies_open, claimed))
-    return tuple(missions)
+    cards = view.tables.content.missions
+    claims = [sheet.missions for sheet in view.sheets]
+    known = set(view.missions)
+    for claimed in claims:
+        if claimed:
+            known.update(number for number in range(len(cards)) if claimed >> number & 1)
+    return tuple(
+        [
+            TableMission(
+                cards[number].id,
+                number in view.missions,
+                tuple([seat for seat, claimed in enumerate(claims) if claimed >> number & 1]),
+            )
+            for number in sorted(known)
+        ]
+    )
 
 
 def _own(view: PaperDungeonsView, sheet: Sheet) -> Own:
@@ -841,7 +825,7 @@ def _own(view: PaperDungeonsView, sheet: Sheet) -> Own:
         dice_left=sheet.agenda.count(USE_DIE),
         steps=sheet.steps,
         talents=_these(sheet.talent_hand, TALENTS),
-        goals=_these(sheet.goal_hand, [goal.id for goal in view.tables.content.goals]),
+        goals=_these(sheet.goal_hand, tuple([goal.id for goal in view.tables.content.goals])),
         wizard_used=sheet.wizard_used != 0,
         psionic_used=sheet.psionic_used != 0,
     )
@@ -880,11 +864,9 @@ def _drawn(
         own=own,
         room=None if sheet.room == OUTSIDE else ROOMS[sheet.room],
         health=sheet.health,
-        heroes=_heroes(sheet),
-        items=tuple(
-            ItemBoxes(item, sheet.filled(number), sheet.has(number)) for number, item in enumerate(ITEMS)
-        ),
-        potions=_potions(sheet),
+        heroes=_heroes(sheet.levels, sheet.alignment),
+        items=_items(sheet.boxes),
+        potions=_potions(sheet.potions, sheet.hearts),
         brewed=sheet.potions,
         hearts=sheet.hearts,
         hearts_free=free_hearts(sheet),
@@ -910,20 +892,32 @@ def _drawn(
     )
 
 
-def _heroes(sheet: Sheet) -> tuple[HeroLevel, ...]:
+# A sheet has these parts in few states, and most moves change none of them: they are drawn once.
+
+
+@lru_cache(4096)
+def _heroes(levels: int, alignment: int) -> tuple[HeroLevel, ...]:
     heroes = []
     for number, hero in enumerate(HEROES):
-        colour = "black" if sheet.alignment >> number & 1 else "white"
-        level = sheet.level(number)
-        heroes.append(HeroLevel(hero, level, colour if sheet.alignment else None, level >= GIFT_LEVEL))
+        colour = "black" if alignment >> number & 1 else "white"
+        level = levels >> 4 * number & 15
+        heroes.append(HeroLevel(hero, level, colour if alignment else None, level >= GIFT_LEVEL))
     return tuple(heroes)
 
 
-def _potions(sheet: Sheet) -> tuple[Potion, ...]:
+@lru_cache(4096)
+def _items(boxes: int) -> tuple[ItemBoxes, ...]:
+    return tuple(
+        ItemBoxes(item, boxes >> 2 * number & 3, boxes >> 2 * number & 2 != 0)
+        for number, item in enumerate(ITEMS)
+    )
+
+
+@lru_cache(4096)
+def _potions(brewed: int, hearts: int) -> tuple[Potion, ...]:
     """PD-6.4: potions and their hearts are filled in the order of the sheet."""
     return tuple(
-        Potion(place < sheet.potions, max(0, min(HEARTS, sheet.hearts - HEARTS * place)))
-        for place in range(MOST_POTIONS)
+        Potion(place < brewed, max(0, min(HEARTS, hearts - HEARTS * place))) for place in range(MOST_POTIONS)
     )
 
 

@@ -30,6 +30,10 @@ _RULES: Final = {
 def choice_args(sheet: Sheet, code: int) -> dict[str, Value]:
     """What a choice is about, by name: die, hero, item, room, gem, card, and the figures that a refusal may quote."""
     kind, operands = CHOICES.decode(code)
+    return _args(sheet, kind, operands)
+
+
+def _args(sheet: Sheet, kind: str, operands: tuple[int, ...]) -> dict[str, Value]:
     args: dict[str, Value] = {}
     if kind in ("level", "craft", "brew", "move"):
         args["die"] = operands[0] + 1
@@ -58,15 +62,13 @@ def describe_choice(sheet: Sheet, code: int) -> Choice:
     Everything on a sheet follows from the sheet and the dice, so within a block the preview is exact up to the next
     question. ``done`` previews nothing: what follows depends on others and on chance.
     """
-    kind, _ = CHOICES.decode(code)
-    args = choice_args(sheet, code)
-    targets = tuple(
-        f"{key}:{value}" for key, value in args.items() if key not in ("level", "colour", "boxes")
-    )
+    kind, operands = CHOICES.decode(code)
+    args = _args(sheet, kind, operands)
+    targets = [f"{key}:{value}" for key, value in args.items() if key not in ("level", "colour", "boxes")]
     preview: tuple[Change, ...] = ()
     if kind != "done":
         after = sheet.copy()
         after.agenda.pop().answer(after, code)
         after.settle()
         preview = tuple([Change(name, then, now) for name, then, now in sheet.changes(after)])
-    return Choice(code, kind, _RULES[kind], args, targets, preview)
+    return Choice(code, kind, _RULES[kind], args, tuple(targets), preview)

@@ -223,32 +223,38 @@ class Sheet:
 
     def facts(self) -> list[int]:
         """Everything on the sheet as numbers, for digests and encoded views."""
-        return [getattr(self, name) for name in FIELDS] + [step.tag for step in self.agenda]
+        found: list[int] = [
+            self.levels, self.health, self.boxes, self.potions, self.hearts, self.wounds, self.risen, self.gems,
+            self.gems_taken, self.gems_gone, self.gems_round, self.explored, self.killed, self.minions, self.traps,
+            self.walls, self.waters, self.room, self.visited, self.boss1, self.boss2, self.boss3, self.missions,
+            self.mission_fame, self.talent, self.goal, self.talent_hand, self.goal_hand, self.alignment, self.could,
+            self.used, self.wizard_used, self.psionic_used, self.steps, self.strides, self.forded, self.mark,
+        ]  # fmt: skip
+        for step in self.agenda:
+            found.append(step.tag)
+        return found
+
+    def figures(self) -> list[int]:
+        """The figures that everybody may see (once the block is over), in the order of ``FIGURES``."""
+        levels, boxes = self.levels, self.boxes
+        return [
+            levels & 15, levels >> 4 & 15, levels >> 8 & 15, levels >> 12 & 15,
+            boxes & 3, boxes >> 2 & 3, boxes >> 4 & 3, boxes >> 6 & 3,
+            boxes >> 8 & 3, boxes >> 10 & 3, boxes >> 12 & 3, boxes >> 14 & 3,
+            self.health, self.potions, self.hearts, self.wounds, self.risen, self.gems, self.gems_taken,
+            self.gems_gone, self.explored, self.killed, self.minions, self.traps, self.walls, self.waters, self.room,
+            self.visited, self.boss1, self.boss2, self.boss3, self.missions, self.mission_fame, self.alignment,
+            self.could,
+        ]  # fmt: skip
 
     def numbers(self) -> dict[str, int]:
-        """The figures that everybody may see (once the block is over), by name."""
-        seat = str(self.seat)
-        figures: dict[str, int] = {
-            f"{seat}.{hero}": self.levels >> 4 * i & 15 for i, hero in enumerate(HEROES)
-        }
-        for i, item in enumerate(ITEMS):
-            figures[f"{seat}.{item}"] = self.boxes >> 2 * i & 3
-        for name in PUBLIC:
-            figures[f"{seat}.{name}"] = getattr(self, name)
-        return figures
+        """The same figures by seat and name."""
+        return dict(zip(_SEAT_FIGURES[self.seat], self.figures(), strict=True))
 
     def changes(self, after: Sheet) -> list[tuple[str, int, int]]:
-        """The figures of ``numbers`` in which a later sheet differs: name without the seat, before, after."""
-        found: list[tuple[str, int, int]] = []
-        if self.levels != after.levels:
-            for i, hero in enumerate(HEROES):
-                _note(found, hero, self.levels >> 4 * i & 15, after.levels >> 4 * i & 15)
-        if self.boxes != after.boxes:
-            for i, item in enumerate(ITEMS):
-                _note(found, item, self.boxes >> 2 * i & 3, after.boxes >> 2 * i & 3)
-        for name in PUBLIC:
-            _note(found, name, getattr(self, name), getattr(after, name))
-        return found
+        """The figures in which a later sheet differs: name, before, after."""
+        before, now = self.figures(), after.figures()
+        return [(FIGURES[i], before[i], now[i]) for i in range(len(before)) if before[i] != now[i]]
 
     def cards(self) -> dict[str, int]:
         """Talent and goal, which a rival may not know."""
@@ -260,13 +266,11 @@ class Sheet:
             self.log.emit(kind, self.seat, rule, args, self.numbers())
 
 
-def _note(found: list[tuple[str, int, int]], name: str, before: int, after: int) -> None:
-    if before != after:
-        found.append((name, before, after))
-
-
-PUBLIC = (
+FIGURES = (
+    *HEROES, *ITEMS,
     "health", "potions", "hearts", "wounds", "risen", "gems", "gems_taken", "gems_gone", "explored", "killed",
     "minions", "traps", "walls", "waters", "room", "visited", "boss1", "boss2", "boss3", "missions", "mission_fame",
     "alignment", "could",
 )  # fmt: skip
+"""The names of what everybody may see of a sheet."""
+_SEAT_FIGURES = [[f"{seat}.{name}" for name in FIGURES] for seat in range(8)]
