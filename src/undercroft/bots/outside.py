@@ -28,7 +28,7 @@ from undercroft.bots.draws import Draws
 from undercroft.bots.registry import make
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
-from undercroft.kernel.messages import Choice, Name, Value
+from undercroft.kernel.messages import Choice
 from undercroft.kernel.seat import Seat
 from undercroft.kernel.state import State
 from undercroft.kernel.streams import Streams, checked_seed
@@ -164,17 +164,10 @@ class OutsideBot(Bot):
             "text": self._game.code_text(code),
             "kind": choice.kind,
             "rule": choice.rule,
-            "args": {name: _plain(value) for name, value in choice.args.items()},
-            "targets": list(choice.targets),
-            "preview": [
-                {"field": change.field, "before": change.before, "after": change.after}
-                for change in choice.preview
-            ],
+            "args": choice.args,
+            "targets": choice.targets,
+            "preview": choice.preview,
         }
-
-
-def _plain(value: Value) -> object:
-    return {"kind": value.kind, "id": value.id} if isinstance(value, Name) else value
 
 
 def _line(message: object) -> bytes:
