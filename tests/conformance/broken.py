@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from msgspec.structs import replace as changed
+
 from tests.conformance.toy import (
     BID,
     BIDS,
@@ -171,13 +173,13 @@ class NoRangeCheck(ToyState):
 class WrongPreview(ToyState):
     def describe(self, seat: int, code: int) -> Choice:
         choice = super().describe(seat, code)
-        return replace(choice, preview=tuple(Change(c.field, c.before, c.after + 1) for c in choice.preview))
+        return changed(choice, preview=tuple(Change(c.field, c.before, c.after + 1) for c in choice.preview))
 
 
 @breaks("choices_are_described", "does not say")
 class MissingPreview(ToyState):
     def describe(self, seat: int, code: int) -> Choice:
-        return replace(super().describe(seat, code), preview=())
+        return changed(super().describe(seat, code), preview=())
 
 
 @breaks("choices_are_described", "KeyError")
@@ -277,7 +279,7 @@ class WrongOutcome(ToyState):
     @property
     def outcome(self) -> Outcome | None:
         outcome = super().outcome
-        return outcome and replace(outcome, scores=tuple(score + 1 for score in outcome.scores))
+        return outcome and changed(outcome, scores=tuple(score + 1 for score in outcome.scores))
 
 
 @breaks("scores_add_up", "do not follow the scores")
@@ -285,7 +287,7 @@ class WrongRanks(ToyState):
     @property
     def outcome(self) -> Outcome | None:
         outcome = super().outcome
-        return outcome and replace(outcome, ranks=(1,) * self.seats)
+        return outcome and changed(outcome, ranks=(1,) * self.seats)
 
 
 # --- Notation, records, stores -------------------------------------------------------------------------------------
@@ -510,7 +512,7 @@ class ScoreShowsRivalsCard(ToyState):
         lines = super().score_sheet(seat, viewer)
         if self.shown is not None or self.over:
             return lines
-        return [*lines[:2], replace(lines[2], points=max(0, self.parties[seat].card))]
+        return [*lines[:2], changed(lines[2], points=max(0, self.parties[seat].card))]
 
 
 @breaks("hidden_things_stay_hidden", "why seat")
@@ -518,7 +520,7 @@ class ReasonShowsRivalsCard(ToyState):
     def why_not(self, seat: int, code: int) -> Reason | None:
         reason = super().why_not(seat, code)
         best = max(party.card for party in self.parties)
-        return reason and replace(reason, args={"best": best})
+        return reason and changed(reason, args={"best": best})
 
 
 @breaks("hidden_things_stay_hidden", "does not see decides")
@@ -555,14 +557,14 @@ class EventsNotHeldBack(ToyState):
 class ScoresShowProgress(ToyState):
     def score_sheet(self, seat: int, viewer: int | None) -> list[ScoreLine]:
         lines = super().score_sheet(seat, viewer)
-        return [replace(lines[0], args={"bid": self.parties[seat].bid}), *lines[1:]]
+        return [changed(lines[0], args={"bid": self.parties[seat].bid}), *lines[1:]]
 
 
 @breaks("blocks_are_closed", "sees it: reason")
 class ReasonShowsProgress(ToyState):
     def why_not(self, seat: int, code: int) -> Reason | None:
         reason = super().why_not(seat, code)
-        return reason and replace(reason, args={"waiting": len(self.to_act)})
+        return reason and changed(reason, args={"waiting": len(self.to_act)})
 
 
 @breaks("late_listeners_wait", "heard of it")

@@ -159,7 +159,12 @@ def judge(law: str, game: Game, seats: int, habit: str, options: Row, examples: 
     keeps_the_law()
 
 
-@pytest.mark.parametrize(("game", "seats", "habit"), tables(), ids=spelled)
+@pytest.mark.parametrize(
+    ("game", "seats", "habit"),
+    # Larger tables take their time: they are judged on the compiled build alone.
+    [pytest.param(*table, marks=pytest.mark.slow if table[1] > 2 else ()) for table in tables()],
+    ids=spelled,
+)
 @pytest.mark.parametrize("law", ALL_LAWS)
 def test_every_seat_count_keeps_the_law(law, game, seats, habit):
     effort = effort_for(game)
