@@ -27,11 +27,12 @@ from undercroft.kernel.state import State
 def encoder_of(game: Game, seats: int, options: Mapping[str, object] | None = None) -> Encoder:
     """The encoder of a game of the house; ``TypeError`` for any other, ``BadOption`` as in ``Game.start``."""
     complete = game.complete_options(options, seats)
-    if isinstance(game, PaperDungeons):
+    # By type and not by isinstance: compiled abstract classes remember one answer for all their children.
+    if type(game) is PaperDungeons:
         return PaperDungeonsEncoder(game.tables(seats, complete))
-    if isinstance(game, Doggos):
+    if type(game) is Doggos:
         return DoggosEncoder(game.tables(seats, complete))
-    if isinstance(game, Dungeoneer):
+    if type(game) is Dungeoneer:
         return DungeoneerEncoder(game.tables(seats, complete))
     raise TypeError(f"{game.name} has no encoder: games of the house are paper-dungeons, doggos, dungeoneer")
 
