@@ -20,11 +20,10 @@ from undercroft.kernel.messages import Name
 from undercroft.lab.balance import Report, Study, Teller, compare, page, read_report, report, study
 from undercroft.lab.balance.findings import DEAD, HIGH, LOW, STRONG, UNSEEN, UNWANTED, WEAK
 from undercroft.lab.balance.notes import TABLE, Kind, Note, Thing
-from undercroft.lab.balance.observing import Order
 from undercroft.lab.balance.watcher import Watcher
 from undercroft.lab.seeds import TABLE as TABLE_SEED
 from undercroft.lab.seeds import derived
-from undercroft.lab.simulate import BadSimulation
+from undercroft.lab.simulate import BadSimulation, Order
 from undercroft.locales import LANGUAGES, Speaker
 
 SEATS = {"paper-dungeons": 2, "doggos": 3, "dungeoneer": 2}

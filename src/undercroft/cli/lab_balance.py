@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.table import Table as Grid
 
 from undercroft.cli.desk import Desk
 from undercroft.cli.parameters import GameName, Options, Pack, Ray, desk_of
 from undercroft.cli.setup import game_with_pack, read_options, read_seed
+from undercroft.cli.simulation import progress_bar
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lab.balance import Comparison, Report, Teller, compare, page, read_report, report, study
 from undercroft.lab.balance.pages import FIGURES
@@ -133,15 +134,7 @@ def _check_folder(file: Path) -> None:
 
 @contextmanager
 def _bar(desk: Desk, games: int) -> Iterator[_Told]:
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=desk.err,
-        transient=True,
-        disable=not desk.err.is_terminal,
-    ) as bar:
+    with progress_bar(desk) as bar:
         yield _Told(bar, desk.say(BAR_TITLE), games)
 
 

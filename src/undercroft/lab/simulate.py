@@ -49,7 +49,7 @@ class Order:
     bots: tuple[str, ...]
     seed: int
     options: dict[str, OptionValue]
-    patience: float
+    patience: float = PATIENCE
     """Seconds that a bot from outside has for a decision."""
 
     def bot_at(self, seat: int) -> str:

@@ -16,7 +16,7 @@ from undercroft.lab.balance.notes import Gift, Note
 from undercroft.lab.balance.paper_dungeons import PaperDungeonsWatcher
 from undercroft.lab.balance.watcher import Watcher, watch
 from undercroft.lab.seeds import TABLE, derived
-from undercroft.lab.simulate import BadSimulation, check_bots, check_count, open_game
+from undercroft.lab.simulate import BadSimulation, Order, check_bots, check_count, open_game
 from undercroft.lab.workers import in_parallel
 
 WATCHERS: Mapping[str, type[Watcher]] = {
@@ -28,22 +28,6 @@ LOTS, GIFTS = -2, -3
 """Whose seeds those of the lots and of the gifts are, beside the table's and the seats'."""
 CHUNK = 5
 """Games that a process plays before it reports: few enough for the progress to move."""
-
-
-@dataclass(frozen=True)
-class Order:
-    """What to play, in values that any process can be sent."""
-
-    game: str
-    pack: str | None
-    seats: int
-    bots: tuple[str, ...]
-    seed: int
-    options: dict[str, OptionValue]
-
-    def bot_at(self, seat: int) -> str:
-        """The name of the bot that plays a seat."""
-        return self.bots[seat % len(self.bots)]
 
 
 @dataclass(frozen=True)
