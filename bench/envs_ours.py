@@ -28,7 +28,10 @@ def play_bare(game: str, seats: int, seed: int) -> dict[str, int]:
 
 
 def play_table(env: envs.TableEnv, observing: bool, seed: int) -> dict[str, int]:
-    """Play one game of an environment; the player looks into the state for its choices, so that only the looks differ."""
+    """Play one game of an environment with random choices, observing at every step or never.
+
+    Both players ask the environment for their choices, which it lists once a step: for the mask, or because they ask.
+    """
     draw = Random(seed).random
     env.reset(seed=seed)
     steps = 0
@@ -37,7 +40,7 @@ def play_table(env: envs.TableEnv, observing: bool, seed: int) -> dict[str, int]
         if terminated:
             env.step(None)
             continue
-        codes = env.state_now.choices(env.possible_agents.index(agent))
+        codes = env.choices(agent)
         env.step(codes[int(draw() * len(codes))])
         steps += 1
     return {"watched" if observing else "blind": steps}

@@ -16,22 +16,26 @@ import undercroft
 from bench.games import GAMES, BenchGame
 from bench.timing import microseconds, nanoseconds, percentile, throughput
 from undercroft.bots.playout import playout
+from undercroft.bots.search.tree import Limits, Tree
+from undercroft.bots.searching import DOMAINS, LIMITS
 from undercroft.kernel.record import read_record, replay
 from undercroft.kernel.state import State
 
 COPIED_GAMES = 5
 COPIES_WEIGHED = 1000
+SEARCH_SEATS = 2
+SEARCHED_GAMES = 3
 
 
-def start(entry: BenchGame, seed: int) -> State:
+def start(entry: BenchGame, seed: int, seats: int) -> State:
     """Return a new game."""
-    return undercroft.game(entry.name).start(seats=entry.seats, seed=seed)
+    return undercroft.game(entry.name).start(seats=seats, seed=seed)
 
 
 def play_api(entry: BenchGame, seed: int) -> dict[str, int]:
     """Play one game with random choices from outside, through the checked public API."""
     draw = random.Random(seed).random
-    state = start(entry, seed)
+    state = start(entry, seed, entry.seats)
     decisions = 0
     while not state.over:
         seat = state.to_act[0]
@@ -43,19 +47,51 @@ def play_api(entry: BenchGame, seed: int) -> dict[str, int]:
 
 def play_loop(entry: BenchGame, seed: int) -> dict[str, int]:
     """Play one game with random choices in one compiled loop."""
-    return {"loop_decisions": playout(start(entry, seed), seed)}
+    return {"loop_decisions": playout(start(entry, seed, entry.seats), seed)}
 
 
-def midway(entry: BenchGame, seed: int) -> State:
-    """Return a game at the place where the entry wants states to be copied."""
+def midway(entry: BenchGame, seats: int, count: int) -> list[State]:
+    """Return so many games at the place where the entry wants states to be copied; some end before it."""
+    found: list[State] = []
+    seed = 0
+    while len(found) < count:
+        seed += 1
+        draw = random.Random(seed).random
+        state = start(entry, seed, seats)
+        while not state.over and not entry.midway(state):
+            seat = state.to_act[0]
+            codes = state.choices(seat)
+            wanted = [code for code in codes if code in entry.prefers] or codes
+            state.play(seat, wanted[int(draw() * len(wanted))])
+        if not state.over:
+            found.append(state)
+    return found
+
+
+def planted(entry: BenchGame, state: State, seed: int) -> Tree:
+    """Return a search that has yet to begin, at the next decision that leaves something to search."""
     draw = random.Random(seed).random
-    state = start(entry, seed)
-    while not entry.midway(state):
+    limits = LIMITS.get(entry.name, Limits())
+    while True:
         seat = state.to_act[0]
         codes = state.choices(seat)
-        wanted = [code for code in codes if code in entry.prefers] or codes
-        state.play(seat, wanted[int(draw() * len(wanted))])
-    return state
+        tree = Tree(DOMAINS[entry.name](), limits, state.view(seat), codes, seed)
+        if len(tree.root.arms) > 1:
+            return tree
+        state.play(seat, codes[int(draw() * len(codes))])
+
+
+def searches(entry: BenchGame, seconds: float) -> dict[str, float]:
+    """Return passes/s of the search for two seats, at the start of games and midway, as a bot thinks there."""
+    stages = {
+        "start": [start(entry, seed, SEARCH_SEATS) for seed in range(1, SEARCHED_GAMES + 1)],
+        "midway": midway(entry, SEARCH_SEATS, SEARCHED_GAMES),
+    }
+    figures: dict[str, float] = {}
+    for stage, states in stages.items():
+        passes = [planted(entry, state, seed).grow for seed, state in enumerate(states, 1)]
+        figures[f"search.{stage}_per_second"] = 1e6 / microseconds(passes, seconds, batch=1)
+    return figures
 
 
 def bytes_per_copy(state: State) -> float:
@@ -99,9 +135,9 @@ def replays(entry: BenchGame, seconds: float) -> dict[str, float]:
 
 def measure(entry: BenchGame, seconds: float, compiled: bool) -> dict[str, float]:
     """Return the figures of one game. Rare positions are looked for in the compiled build only: it takes many."""
-    states = [midway(entry, seed) for seed in range(1, COPIED_GAMES + 1)]
+    states = midway(entry, entry.seats, COPIED_GAMES)
     return {
-        **(answers(entry) if compiled else {}),
+        **(answers(entry) | searches(entry, seconds) if compiled else {}),
         **throughput(partial(play_api, entry), seconds),
         **throughput(partial(play_loop, entry), seconds),
         "copy_us": microseconds([state.copy for state in states], seconds / 2),
@@ -126,7 +162,7 @@ def main() -> None:
     arguments = parser.parse_args()
     figures: dict[str, float] = {}
     for entry in GAMES:
-        found = "compiled" if is_compiled(start(entry, 1)) else "plain"
+        found = "compiled" if is_compiled(start(entry, 1, entry.seats)) else "plain"
         if found != arguments.build:
             sys.exit(f"{entry.name}: expected the {arguments.build} build, found the {found} one")
         measured = measure(entry, arguments.seconds, found == "compiled")

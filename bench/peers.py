@@ -10,15 +10,25 @@ from collections.abc import Sequence
 from functools import partial
 from importlib.metadata import version
 
+import numpy as np
 import pyspiel
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
+from open_spiel.python.algorithms import mcts
 
 from bench.timing import microseconds, throughput
 
 OPEN_SPIEL_GAMES = ("hearts", "backgammon", "gin_rummy")
 COPY_AFTER_TICKS = 300
 COPIED_GAMES = 5
+# Two players, dice, and nothing hidden: OpenSpiel's search knows no hidden cards and would look at them.
+SEARCHED = "backgammon"
+SEARCHED_GAMES = 3
+MIDWAY = 60
+"""Actions of a random game, dice among them, after which it is well under way."""
+CURIOSITY = 2.0
+SIMULATIONS = 5
+"""So many a call in Python, and a hundred times as many in C++: looking at the clock must not be what is measured."""
 
 
 def catanatron_game(seed: int) -> Game:
@@ -83,6 +93,43 @@ def measure_open_spiel(seconds: float) -> dict[str, float]:
         game = pyspiel.load_game(name)
         rates = throughput(partial(play_open_spiel, game), seconds)
         figures |= {f"{name}.{figure}": value for figure, value in rates.items()}
+    return figures | measure_searches(seconds)
+
+
+def position(game: pyspiel.Game, seed: int, actions: int) -> pyspiel.State:
+    """Return a random game at the first decision after so many actions."""
+    draw = random.Random(seed).random
+    state = game.new_initial_state()
+    while actions > 0 or state.is_chance_node():
+        if state.is_chance_node():
+            state.apply_action(sample(state.chance_outcomes(), draw()))
+        else:
+            moves = state.legal_actions()
+            state.apply_action(moves[int(draw() * len(moves))])
+        actions -= 1
+    return state
+
+
+def measure_searches(seconds: float) -> dict[str, float]:
+    """Return simulations/s of OpenSpiel's tree searches with one random game each, in Python and in C++."""
+    game = pyspiel.load_game(SEARCHED)
+    generator = np.random.RandomState(1)
+    bot = mcts.MCTSBot(
+        game, CURIOSITY, SIMULATIONS, mcts.RandomRolloutEvaluator(1, generator), random_state=generator
+    )
+    in_a_row = 100 * SIMULATIONS
+    fast = pyspiel.MCTSBot(
+        game, pyspiel.RandomRolloutEvaluator(1, 1), CURIOSITY, in_a_row, 1000, True, 1, False
+    )
+    figures: dict[str, float] = {}
+    for stage, actions in (("start", 0), ("midway", MIDWAY)):
+        states = [position(game, seed, actions) for seed in range(1, SEARCHED_GAMES + 1)]
+        slow_calls = [partial(bot.mcts_search, state) for state in states]
+        fast_calls = [partial(fast.mcts_search, state) for state in states]
+        figures |= {
+            f"{SEARCHED}.mcts.{stage}_per_second": SIMULATIONS * 1e6 / microseconds(slow_calls, seconds, 1),
+            f"{SEARCHED}.mcts_cpp.{stage}_per_second": in_a_row * 1e6 / microseconds(fast_calls, seconds, 1),
+        }
     return figures
 
 

@@ -33,7 +33,7 @@ def run(mode: str, folders: list[str], extra: list[str]) -> int:
         env["PYTHONPATH"] = str(ROOT / "src")
     print(f"\n=== {mode}: {' '.join(folders)} ===", flush=True)
     start = time.monotonic()
-    command = [sys.executable, "-m", "pytest", "-n", "auto", *extra, *folders]
+    command = [sys.executable, "-m", "pytest", "-n", "auto", "--durations", "12", *extra, *folders]
     code = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
     verdict = "failed" if code else "passed"
     print(f"=== {mode}: {verdict} in {time.monotonic() - start:.0f} s ===", flush=True)

@@ -19,7 +19,7 @@ import msgspec
 import undercroft
 from undercroft import bots
 from undercroft.kernel.match import Match
-from undercroft.kernel.messages import Choice, Event
+from undercroft.kernel.messages import Choice, Event, SoloStanding
 from undercroft.kernel.seat import open_seats
 from undercroft.table.guides import GUIDES
 
@@ -69,7 +69,16 @@ def frame(match: Match, seat: int | None, first: int) -> dict[str, object]:
         "over": state.over,
         "outcome": plain(state.outcome),
         "scores": [plain(state.score_sheet(other, seat)) for other in seats] if state.over else None,
+        "standing": plain(standing(match)),
     }
+
+
+def standing(match: Match) -> SoloStanding | None:
+    """What the score of a finished game alone is worth."""
+    outcome = match.state.outcome
+    if outcome is None or match.start.seats > 1:
+        return None
+    return match.game.solo_standing(outcome.scores[0], match.start.options)
 
 
 # --- The games ---------------------------------------------------------------------------------------------------

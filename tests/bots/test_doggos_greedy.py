@@ -7,8 +7,9 @@ import pytest
 import undercroft
 from undercroft import bots
 from undercroft.bots.doggos.greedy import DoggosGreedyBot
+from undercroft.bots.doggos.outlook import Outlook
 from undercroft.bots.doggos.routes import EXACT_ROOMS, NO_ROUTE, Router
-from undercroft.bots.doggos.weights import Weights
+from undercroft.bots.doggos.weights import SHUT_IN, Weights, short_sighted
 from undercroft.bots.doggos.worth import Worth
 from undercroft.bots.draws import Draws
 from undercroft.bots.playout import play_game
@@ -22,7 +23,7 @@ from undercroft.lab import simulate
 
 GAME = "doggos"
 COMPILED = undercroft.compiled()
-PINNED = [(13, 13), (13, 12)]
+PINNED = [(14, 4), (12, 11)]
 
 
 def start(seats=2, seed=1, options=None):
@@ -184,7 +185,66 @@ def test_a_search_that_looks_for_more_finds_it_or_nothing():
         assert bool(router.codes) is found
 
 
+def test_a_claim_that_bars_rivals_counts_for_the_route_and_is_told_apart():
+    walk, worth = grown_dungeon(1, EXACT_ROOMS)
+    plain = Router(walk, worth)
+    plain.search(1)
+    barring = Router(walk, worth, [500] * len(walk.grid.cells))
+    barring.search(1)
+    end = followed(walk, barring.codes)
+    assert plain.bonus == 0
+    assert barring.bonus == 500 * (len(end.claims) // 3)
+    assert barring.value - barring.bonus == worth.of_walk(end) <= plain.value
+    assert len(end.claims) >= len(followed(walk, plain.codes).claims) > 0
+
+
+def test_a_room_is_barred_as_far_as_a_rival_would_miss_it():
+    """No favour for rooms that rivals do not want, and none at all for a bot that minds its own business."""
+    missed = 0
+    for seed in range(4):
+        state = start(2, seed)
+        while state.round == 0 or len(state.grid.cells) < 9 or state.drawn >= 0:
+            seat = state.to_act[0]
+            codes = state.choices(seat)
+            state.apply(seat, EXPLORE if EXPLORE in codes else codes[0])
+        view = state.view(state.active)
+        outlook = Outlook(view, Weights())
+        favour = outlook.favour(view.grid)
+        route = outlook.route(outlook.rivals[0], outlook.rival_worths[0], view.grid, 1)
+        wanted = {route.cells[room] for room in range(1, route.rooms) if route.through >> room & 1}
+        assert favour is not None
+        assert favour[0] == 0
+        assert {view.grid.cells[room] for room, more in enumerate(favour) if more > 0} <= wanted
+        assert set(view.grid.marks) == {0}
+        assert Outlook(view, short_sighted()).favour(view.grid) is None
+        missed += sum(favour) > 0
+    assert missed > 1
+
+
 # --- The bot ---------------------------------------------------------------------------------------------------------
+
+
+def test_envy_goes_to_the_likeliest_winner():
+    state = start(4, 5, {"dogs": "random"})
+    while state.round == 0:
+        seat = state.to_act[0]
+        state.apply(seat, state.choices(seat)[0])
+    coins = next(design for design in range(state.tables.designs) if state.tables.coins[design] == 4)
+    me = state.active
+    for rich in (1, 2, 3):
+        ahead = state.copy()
+        ahead.players[(me + rich) % 4].cards = [coins * 4] * 3
+        aims = Outlook(ahead.view(me), Weights()).aims
+        assert aims == [100 if place == rich else 0 for place in (1, 2, 3)]
+
+
+def test_whoever_would_be_shut_in_loses_all_and_cards_to_come_make_good_the_rest():
+    weights = Weights()
+    assert weights.lost(500, SHUT_IN, 1, 4) == 500
+    assert weights.lost(500, 500, 1, 4) == 0
+    assert weights.lost(500, 0, 1, 4) == 500 - 4 * weights.recovery[1]
+    assert weights.lost(500, 0, 3, 4) > weights.lost(500, 0, 1, 4)
+
 
 OPTIONS = [
     {"dogs": "random"},

@@ -6,15 +6,20 @@ import pytest
 
 import undercroft
 from undercroft import bots
+from undercroft.bots.paper_dungeons.atlas import Atlas
 from undercroft.bots.paper_dungeons.greedy import GreedyBot
+from undercroft.bots.paper_dungeons.prospects import Prospects
+from undercroft.bots.paper_dungeons.weights import Weights
 from undercroft.bots.playout import play_game
+from undercroft.games.paper_dungeons.codes import KEEP_TALENT, TALENTS
+from undercroft.games.paper_dungeons.state import ROUND_BLOCK
 from undercroft.kernel.seat import close_seats, open_seats
 from undercroft.kernel.streams import Streams
 from undercroft.lab import simulate
 
 GAME = "paper-dungeons"
 COMPILED = undercroft.compiled()
-PINNED = [(88, 4397022851265), (106, 4393734759944)]
+PINNED = [(80, 3422686179588), (110, 4389405976072)]
 
 
 def start(seats=2, seed=1, options=None):
@@ -143,6 +148,30 @@ def share_won(games, jobs=1):
 
 def test_greedy_beats_random():
     assert share_won(60 if COMPILED else 4) >= 0.95
+
+
+def test_a_psionic_counts_dice_of_the_wrong_colour_until_the_talent_is_used():
+    """PD-10.4: within a round such a die can still level a hero; beyond the round the talent's use changes nothing."""
+    weights = Weights()
+    told = 0
+    for seed in range(6):
+        state = start(1, seed)
+        bot = quick_bot()
+        while state.choices(0)[0] >= KEEP_TALENT or state.block_kind != ROUND_BLOCK:
+            state.play(0, answers(state, 0, bot))
+        view = state.view(0)
+        unused, used = view.own, view.own.copy()
+        unused.talent = used.talent = TALENTS.index("psionic")
+        used.psionic_used = 1
+        wrong = sum(
+            view.own.pool >> 2 * face & 3 != 0 and view.own.alignment >> (face & 3) & 1 != face >> 2
+            for face in range(8)
+        )
+        prospects = Prospects(view, Atlas(view.own.dungeon), weights)
+        assert prospects.value(unused, 3) - prospects.value(used, 3) == wrong * weights.die_levels
+        assert prospects.value(unused, 0) == prospects.value(used, 0)
+        told += wrong
+    assert told > 6
 
 
 @pytest.mark.slow

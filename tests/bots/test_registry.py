@@ -2,6 +2,7 @@ import pytest
 
 import undercroft
 from undercroft import bots
+from undercroft.bots import registry
 from undercroft.bots.search.bot import SearchBot
 from undercroft.kernel.errors import BadSeed, UndercroftError, UnknownGame
 
@@ -10,8 +11,29 @@ GAME = "paper-dungeons"
 
 @pytest.mark.parametrize("game", undercroft.games())
 def test_the_house_has_the_same_bots_for_every_game(game):
-    assert bots.names(game) == ["easy", "greedy", "random"]
-    assert [bots.make(name, game, 1).name for name in bots.names(game)] == ["easy", "greedy", "random"]
+    assert bots.names(game) == ["easy", "medium", "hard", "greedy", "random"]
+    assert [bots.make(name, game, 1).name for name in bots.names(game)] == bots.names(game)
+
+
+@pytest.mark.parametrize("game", undercroft.games())
+def test_people_are_offered_levels_the_weakest_first(game):
+    assert bots.levels(game) == ("easy", "medium", "hard")
+    assert bots.usual(game) == "medium"
+
+
+@pytest.mark.parametrize("game", undercroft.games())
+def test_hard_thinks_within_a_second(game):
+    bot = bots.make("hard", game, 1)
+    assert isinstance(bot, SearchBot)
+    assert bot._budget.milliseconds is not None
+    assert bot._budget.milliseconds < 1000
+
+
+def test_a_game_without_levels_offers_whoever_plays_it(monkeypatch):
+    makers = {key: value for key, value in registry._makers.items() if key[1] not in registry.LEVELS}
+    monkeypatch.setattr(registry, "_makers", makers)
+    assert bots.levels(GAME) == ("greedy", "random")
+    assert bots.usual(GAME) == "random"
 
 
 def test_an_unknown_bot_names_the_nearest():
@@ -22,7 +44,7 @@ def test_an_unknown_bot_names_the_nearest():
     assert caught.value.args_ == {
         "bot": "gredy",
         "game": GAME,
-        "bots": "easy, greedy, random",
+        "bots": "easy, medium, hard, greedy, random",
         "near": "greedy",
     }
 

@@ -7,8 +7,11 @@ import pytest
 import undercroft
 from undercroft import bots
 from undercroft.bots.playout import play_game
-from undercroft.bots.search.bot import Budget
+from undercroft.bots.search.bot import Budget, SearchBot
+from undercroft.bots.search.domain import Domain
 from undercroft.bots.searching import DOMAINS, searching
+from undercroft.bots.thought import Thought
+from undercroft.kernel.messages import Phrase
 from undercroft.kernel.seat import close_seats, open_seats, seat_with
 
 
@@ -58,11 +61,57 @@ def test_it_tells_what_it_considered_its_own_choice_first(game):
     for _, seat in moments(game, decisions=2, every=31):
         bot = searching(game, 2, Budget(3))
         considered = bot.consider(seat)
-        codes = [code for code, _ in considered]
+        codes = [thought.code for thought in considered]
         assert codes[0] == searching(game, 2, Budget(3)).choose(seat)
         assert len(set(codes)) == len(codes)
         assert set(codes) <= set(seat.choices)
-        assert all(0.0 <= worth <= 1.0 for _, worth in considered)
+        if len(bot.weigh(seat)) > 1:
+            assert {thought.measure for thought in considered} == {"chance"}
+            assert all(0.0 <= thought.worth <= 1.0 for thought in considered)
+
+
+@pytest.mark.parametrize("game", undercroft.games())
+def test_asked_again_it_stands_by_its_choice(game):
+    """More thought has been spent meanwhile; whoever asks for its reasons asks about the choice that was made."""
+    for _, seat in moments(game, decisions=2, every=17):
+        bot = searching(game, 2, Budget(2))
+        chosen = bot.choose(seat)
+        assert bot.consider(seat)[0].code == chosen
+        assert bot.choose(seat) == chosen
+
+
+class OneLine(Domain):
+    """Sees one line wherever it looks, and never plays it."""
+
+    figures = ()
+
+    def lines(self, view, choices):
+        return [choices[:1]]
+
+    def habit(self, state, seat):
+        raise AssertionError("nothing is tried")
+
+    def play_out(self, state):
+        raise AssertionError("nothing is tried")
+
+    def worth(self, state):
+        raise AssertionError("nothing is tried")
+
+    def figures_of(self, state, seat):
+        raise AssertionError("nothing is tried")
+
+    def reasons(self, view, lines):
+        return [(Phrase("reason-lots"),) for _ in lines]
+
+
+def test_the_only_line_has_no_worth_but_may_have_reasons():
+    """What was not tried is not judged."""
+    asked = 0
+    for _, seat in moments("doggos", decisions=2, every=3):
+        thoughts = SearchBot("search", OneLine(), 1, Budget(5)).consider(seat)
+        assert thoughts == [Thought(seat.choices[0], 0.0, "order", (Phrase("reason-lots"),))]
+        asked += 1
+    assert asked > 0
 
 
 def test_an_end_of_time_ends_the_thinking():

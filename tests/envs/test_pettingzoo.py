@@ -48,6 +48,22 @@ def test_whole_games_end_with_every_agent_paid():
         }
 
 
+def test_an_agent_may_ask_for_its_choices_instead_of_looking():
+    for game, seats in (("paper-dungeons", 2), ("doggos", 2), ("dungeoneer", 2)):
+        env = envs.pettingzoo(game, seats)
+        for seed in (5, 6):
+            env.reset(seed=seed)
+            rng = Random(seed)
+            for agent in env.agent_iter(200):
+                if rng.random() < 0.5:
+                    for other in rng.sample(env.possible_agents, seats):
+                        mask = env.observe(other)["action_mask"]
+                        assert np.flatnonzero(mask).tolist() == env.choices(other)
+                codes = env.choices(agent)
+                assert codes == env.state_now.choices(env.possible_agents.index(agent))
+                env.step(explorer(codes, game, rng) if codes else None)
+
+
 def test_points_are_paid_when_they_are_made():
     env = envs.pettingzoo("paper-dungeons", 2, reward="score")
     env.reset(seed=3)

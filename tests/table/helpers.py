@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from undercroft.table.bus import Bus, Heard
-from undercroft.table.frames import GameFrame, TableInfo
+from undercroft.table.frames import Considered, GameFrame, TableInfo
 from undercroft.table.house import House
 from undercroft.table.refused import Refused
 from undercroft.table.rooms import Client
@@ -54,7 +54,8 @@ class FirstChoice(Thinkers):
         self.asked.append(question)
         if self.wait is not None:
             await self.wait()
-        return Answer(question.choices[: max(1, question.best)], [0.0] * max(1, question.best))
+        codes = question.choices[: max(1, question.best)]
+        return Answer(codes, [Considered(code, 0.0, "order", []) for code in codes])
 
 
 class Wire(Bus):

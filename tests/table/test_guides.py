@@ -87,7 +87,7 @@ def test_the_host_puts_bots_into_open_seats_and_the_game_begins(tmp_path):
             assert (first.status, first.seats[1].kind, first.seats[1].bot) == ("waiting", "bot", "random")
             assert await refusal(lobby.hand_to_bot("ann", table.id, 1)) == "no-open-seat"
             begun = await lobby.hand_to_bot("ann", table.id, 2)
-            assert (begun.status, begun.seats[2].bot) == ("playing", "greedy")
+            assert (begun.status, begun.seats[2].bot) == ("playing", "medium")
             assert client.frames("table")[-1]["table"]["status"] == "playing"
             await move(house, "ann", table.id, 0)
             await quiet(house)

@@ -125,3 +125,26 @@ def test_a_clock_starts_when_a_seat_is_asked_and_a_take_back_gives_no_time():
     act(live, 0, ORDERS, text="ask", at=225.0)
     assert live.asked_at[0] == 200.0
     assert live.asked_at[1] < 200.0
+
+
+def test_the_end_of_a_game_alone_tells_what_the_score_is_worth():
+    live = paper(1)
+    assert live.frame(0).standing is None
+    while not live.match.state.over:
+        act(live, 0)
+    frame = live.frame(0)
+    assert frame.outcome is not None
+    assert frame.standing == live.match.game.solo_standing(frame.outcome.scores[0], live.match.start.options)
+    assert frame.standing is not None
+    assert frame.standing.rank["en"] == "Lost on the stairs", "whoever takes the first choice each time"
+    assert frame.standing.following is not None
+    assert frame.standing.following["cs"] == "Světlonoši"
+    assert frame.standing.at == 25
+    assert frame.standing.better_than["easy"] == 0
+
+
+def test_a_game_of_several_has_no_rank():
+    live = paper(2)
+    while not live.match.state.over:
+        act(live, live.match.state.to_act[0])
+    assert live.frame(0).standing is None

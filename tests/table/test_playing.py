@@ -153,7 +153,7 @@ def test_hints_are_for_those_who_are_alone_or_have_agreed(tmp_path):
         alone = await new_table(house, "ann", YOU, BOT)
         hint = await house.playing.hint("ann", alone.id, 0)
         frame = await house.playing.game("ann", alone.id, 0)
-        assert {code for code, _ in hint} <= {choice.code for choice in frame.choices}
+        assert {each.code for each in hint} <= {choice.code for choice in frame.choices}
         between = await table_for(house, "ann", "bob")
         assert await refusal(house.playing.hint("ann", between, 0)) == "hints-off"
         agreed = await table_for(house, "ann", "bob", hints=True)

@@ -3,6 +3,7 @@
 import asyncio
 import time
 
+import msgspec
 import pytest
 
 import undercroft
@@ -56,7 +57,19 @@ def test_a_bot_answers_from_its_process_what_it_would_answer_here():
 def test_a_hint_has_the_best_choices_with_their_worth():
     answer = Thinker().answer(a_question(best=3))
     assert 1 <= len(answer.codes) <= 3
-    assert answer.values == sorted(answer.values, reverse=True)
+    assert [each.code for each in answer.considered] == answer.codes
+    worths = [each.worth for each in answer.considered]
+    assert worths == sorted(worths, reverse=True)
+    assert {each.measure for each in answer.considered} <= {"points", "chance", "order"}
+
+
+def test_a_reason_comes_from_another_process_as_it_will_be_sent():
+    question = a_question(bot="random", best=3)
+    here = Thinker().answer(question)
+    (there,) = ask(question, 30.0)
+    assert there is not None
+    assert [each.reasons for each in there.considered] == [[{"message": "reason-lots", "args": {}}]]
+    assert msgspec.json.encode(there.considered) == msgspec.json.encode(here.considered)
 
 
 def test_a_bot_gets_no_state():

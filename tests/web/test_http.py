@@ -94,6 +94,7 @@ def test_the_shelf(tmp_path):
     async def work(site):
         ann = site.browser()
         games = {game["name"]: game for game in (await ann.get("/api/games")).json()}
+        assert {tuple(game["levels"]) for game in games.values()} == {("easy", "medium", "hard")}
         assert "greedy" in games["paper-dungeons"]["bots"]
         setting = await ann.get("/api/games/paper-dungeons/setting", params={"seats": 2, "edition": "it"})
         assert setting.status_code == 200

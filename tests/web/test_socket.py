@@ -75,7 +75,13 @@ def test_every_kind_of_message_has_its_answer(tmp_path):
             socket.send(type="why", id="w", table=table, seat=0, code=game.choices[0].code)
             assert await socket.frame("why") == {"type": "why", "id": "w", "reason": None}
             socket.send(type="hint", id="h", table=table, seat=0)
-            assert (await socket.frame("hint"))["choices"][0]["code"] == game.choices[0].code
+            advice = (await socket.frame("hint"))["choices"]
+            assert advice[0] == {
+                "code": game.choices[0].code,
+                "worth": 0.0,
+                "measure": "order",
+                "reasons": [],
+            }
             socket.send(type="play", id="p", table=table, seat=0, version=99, code=0)
             refused = await socket.frame("refused")
             assert (refused["id"], refused["reason"]["message"]) == ("p", "stale-version")

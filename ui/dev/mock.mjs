@@ -21,7 +21,8 @@ export const games = [
 		name: 'paper-dungeons',
 		least_seats: 1,
 		most_seats: 8,
-		bots: ['greedy', 'random'],
+		bots: ['easy', 'medium', 'hard', 'greedy', 'random'],
+		levels: ['easy', 'medium', 'hard'],
 		options: [
 			{ name: 'edition', default: 'cz', values: ['ru', 'it', 'cz'] },
 			{ name: 'missions', default: true, values: [true, false] },
@@ -38,14 +39,22 @@ export const games = [
 		name: 'doggos',
 		least_seats: 1,
 		most_seats: 4,
-		bots: ['greedy', 'random'],
+		bots: ['easy', 'medium', 'hard', 'greedy', 'random'],
+		levels: ['easy', 'medium', 'hard'],
 		options: [
 			{ name: 'dogs', default: 'choose', values: ['choose', 'random'] },
 			{ name: 'damage', default: 'path', values: ['path', 'sum'] },
 			{ name: 'hidden_coins', default: false, values: [false, true] },
 		],
 	},
-	{ name: 'dungeoneer', least_seats: 1, most_seats: 4, bots: ['greedy', 'random'], options: [] },
+	{
+		name: 'dungeoneer',
+		least_seats: 1,
+		most_seats: 4,
+		bots: ['easy', 'medium', 'hard', 'greedy', 'random'],
+		levels: ['easy', 'medium', 'hard'],
+		options: [],
+	},
 ];
 
 function table(id, game, status, seats, more = {}) {
@@ -73,7 +82,7 @@ function table(id, game, status, seats, more = {}) {
 
 const me = seat(0, 'Jana', { yours: true });
 const ludmila = seat(1, 'Ludmila');
-const oswin = seat(2, 'Oswin', { kind: 'bot', bot: 'greedy' });
+const oswin = seat(2, 'Oswin', { kind: 'bot', bot: 'medium' });
 
 export const tables = {
 	walk: table('walk', 'paper-dungeons', 'playing', [me, ludmila, oswin], { your_move: true }),
@@ -154,6 +163,7 @@ function frames(id) {
 				over: false,
 				outcome: null,
 				scores: null,
+				standing: null,
 			},
 		];
 	}

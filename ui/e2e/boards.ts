@@ -37,6 +37,8 @@ export interface Glance {
 	chips: SeenChip[];
 	primary: boolean;
 	secondary: boolean;
+	/** When the table asks on others' turns, where it can be told; empty where it cannot. */
+	orders: string;
 	/** How many rooms or locations lie on the map. */
 	laid: number;
 	/** Changes whenever something of this does, or the game has gone on. */
@@ -99,6 +101,7 @@ function look(): Glance {
 			.map(({ place, icon, text }) => ({ place, icon, text })),
 		primary: buttons.some((button) => button.classList.contains('go')),
 		secondary: buttons.some((button) => button.classList.contains('ghost')),
+		orders: document.querySelector<HTMLSelectElement>('#prompt .tray select')?.value ?? '',
 		laid: all('#board [data-cell]').length,
 	};
 	const told = text(document.querySelector('[role=log]')).length;
@@ -138,13 +141,17 @@ const chipAt = (page: Page, place: number): Locator => page.locator('#prompt .ch
 export const go = (page: Page): Locator => page.locator('#prompt .deeds .go');
 export const back = (page: Page): Locator => page.locator('#prompt .deeds .ghost');
 
-/** What somebody takes next: a thing by its selector, a chip, a button, one of the list of all choices, a hint. */
+/**
+ * What somebody takes next: a thing by its selector, a chip, a button, one of the list of all choices, a hint; or they
+ * tell the table to ask them on others' turns only when they are attacked, or not at all.
+ */
 export type Wish =
 	| { thing: string }
 	| { chip: SeenChip }
 	| { button: 'go' | 'back' | 'next' }
 	| { list: number }
-	| { hint: true };
+	| { hint: true }
+	| { orders: 'attacked' | 'turn' };
 export type Mind = (glance: Glance, turn: number) => Wish;
 
 const one = <T>(of: readonly T[], turn: number): T => of[turn % of.length] as T;
@@ -173,9 +180,14 @@ export const doggo: Mind = (glance, turn) => {
 	return { button: 'back' };
 };
 
+/** After so many things somebody has been asked often enough whether they answer. */
+const PATIENCE = 25;
+const impatient = (glance: Glance, turn: number) => glance.orders === 'ask' && turn > PATIENCE;
+
 /** A hero who goes where it is lit, tries what is offered, and often leaves it at that. */
 export const hero: Mind = (glance, turn) => {
 	if (glance.lesson) return { button: 'next' };
+	if (impatient(glance, turn)) return { orders: 'attacked' };
 	if (glance.places.length && !glance.primary) return { thing: one(glance.places, turn) };
 	if (glance.primary) return { button: 'go' };
 	const wishes: Wish[] = [
@@ -190,8 +202,9 @@ export const hero: Mind = (glance, turn) => {
 };
 
 /** Somebody who asks for a hint wherever there is anything to decide. */
-export const asking: Mind = (glance) => {
+export const asking: Mind = (glance, turn) => {
 	if (glance.lesson) return { button: 'next' };
+	if (impatient(glance, turn)) return { orders: 'turn' };
 	if (glance.primary) return { button: 'go' };
 	const { picks, places, rooms, outs, things, chips } = glance;
 	const count = [picks, places, rooms, outs, things, chips].reduce((sum, each) => sum + each.length, 0);
@@ -200,6 +213,13 @@ export const asking: Mind = (glance) => {
 
 /** Somebody who plays by the list of all choices alone. */
 export const listing: Mind = (glance, turn) => (glance.lesson ? { button: 'next' } : { list: turn * 7 });
+
+/** Clicks what keeps its place: nothing is waited for, as with things on a map that may still glide. */
+async function tap(page: Page, button: Locator): Promise<void> {
+	const box = await button.boundingBox(HAND);
+	if (!box) throw new Error('there is nothing to click');
+	await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
 
 async function byMouse(page: Page, wish: Wish): Promise<void> {
 	if ('thing' in wish) await page.locator(wish.thing).first().click(HAND);
@@ -211,9 +231,11 @@ async function byMouse(page: Page, wish: Wish): Promise<void> {
 		await rows.nth(wish.list % (await rows.count())).click(HAND);
 	} else if ('hint' in wish) {
 		await page.keyboard.press('h');
-		await page.locator('#prompt .hint').first().click(HAND);
+		await page.locator('#hints .hint').first().click(HAND);
+	} else if ('orders' in wish) {
+		await page.locator('#prompt .tray select').selectOption(wish.orders, HAND);
 	} else if (wish.button === 'next') await page.locator('section.guide .next').click(HAND);
-	else await (wish.button === 'go' ? go(page) : back(page)).click(HAND);
+	else await tap(page, wish.button === 'go' ? go(page) : back(page));
 }
 
 /** Whether the focus is within something. */
@@ -221,21 +243,44 @@ function within(page: Page, selector: string): Promise<boolean> {
 	return page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, selector);
 }
 
-/** Goes over a map or a hand with the arrows until the focus is on a thing. */
+/** Goes over a map or a hand with the arrows, each time towards a thing, until the focus is on it. */
 async function arrowsTo(page: Page, selector: string): Promise<boolean> {
-	for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-		for (let presses = 0; presses < 6; presses += 1) {
-			if (await within(page, selector)) return true;
-			const before = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-			await page.keyboard.press(key);
-			if ((await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))) === before) break;
-		}
+	const stuck = new Set<string>();
+	for (let presses = 0; presses < 24; presses += 1) {
+		const { there, across, down } = await page.evaluate((wanted) => {
+			const middle = (element: Element | null) => {
+				const box = element?.getBoundingClientRect();
+				return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
+			};
+			const active = document.activeElement;
+			const [from, to] = [middle(active), middle(document.querySelector(wanted))];
+			return { there: active?.closest(wanted) != null, across: to.x - from.x, down: to.y - from.y };
+		}, selector);
+		if (there) return true;
+		const aside = across > 0 ? 'ArrowRight' : 'ArrowLeft';
+		const along = down > 0 ? 'ArrowDown' : 'ArrowUp';
+		const ways = Math.abs(across) > Math.abs(down) ? [aside, along] : [along, aside];
+		const key = ways.find((way) => !stuck.has(way));
+		if (!key) return false;
+		const before = await page.evaluateHandle(() => document.activeElement);
+		await page.keyboard.press(key);
+		if (await before.evaluate((element) => element === document.activeElement)) stuck.add(key);
+		else stuck.clear();
 	}
 	return within(page, selector);
 }
 
+/** Goes to something with Tab, the shorter way round. */
+async function goTo(page: Page, selector: string): Promise<void> {
+	const before = await page.evaluate((wanted) => {
+		const [here, there] = [document.activeElement, document.querySelector(wanted)];
+		return here && there && (here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+	}, selector);
+	await tabTo(page, selector, before ? 'Shift+Tab' : 'Tab');
+}
+
 async function pressEnter(page: Page, selector: string): Promise<void> {
-	await tabTo(page, selector);
+	await goTo(page, selector);
 	await focusIsSeen(page);
 	await page.keyboard.press('Enter');
 }
@@ -262,6 +307,11 @@ async function byKeyboard(page: Page, wish: Wish, glance: Glance, turn: number):
 	if ('list' in wish || 'hint' in wish || (glance.chips.length > 1 && turn % 5 === 0)) {
 		// The first of the list goes on with the game; the last may end a turn or a round.
 		await fromTheList(page, glance.rooms.length ? turn : 0);
+	} else if ('orders' in wish) {
+		await goTo(page, '#prompt .tray select');
+		await focusIsSeen(page);
+		await keyboard.press('ArrowDown');
+		if (wish.orders === 'turn') await keyboard.press('ArrowDown');
 	} else if ('chip' in wish) {
 		if (wish.chip.place < 9) await keyboard.press(String(wish.chip.place + 1));
 		else await pressEnter(page, `#prompt .chips button:nth-child(${wish.chip.place + 1})`);
@@ -272,8 +322,7 @@ async function byKeyboard(page: Page, wish: Wish, glance: Glance, turn: number):
 		if (pick >= 0) await keyboard.press(String(pick + 1));
 		else if (place >= 0) await pickPlace(page, wish.thing);
 		else if (/^\[data-(cell|card)/.test(wish.thing)) {
-			await keyboard.press('p');
-			await tabTo(page, region);
+			await goTo(page, region);
 			if (!(await arrowsTo(page, wish.thing))) await fromTheList(page, turn);
 			else {
 				await focusIsSeen(page);
@@ -285,7 +334,7 @@ async function byKeyboard(page: Page, wish: Wish, glance: Glance, turn: number):
 	} else {
 		// Enter belongs to what has the focus, if that can be pressed.
 		const target = wish.button === 'go' ? '#prompt .deeds .go' : 'section.guide .next';
-		if (await within(page, 'button, a, [role=button], summary')) await tabTo(page, target);
+		if (await within(page, 'button, a, [role=button], summary')) await goTo(page, target);
 		await keyboard.press('Enter');
 	}
 }
@@ -301,7 +350,7 @@ async function pickPlace(page: Page, thing: string): Promise<void> {
 		});
 	if (/^[A-F1-9]$/.test(key)) await page.keyboard.press(key.toLowerCase());
 	else {
-		await tabTo(page, '#board svg');
+		await goTo(page, '#board svg');
 		await arrowsTo(page, thing);
 		await page.keyboard.press('Enter');
 	}

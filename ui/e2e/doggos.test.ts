@@ -34,7 +34,7 @@ test('a whole game of Dungeons & Doggos with three bots is played with the mouse
 });
 
 test('a whole game of Dungeons & Doggos is played with the keyboard alone', async () => {
-	const me = await house().person();
+	const me = await house().person({ reducedMotion: 'reduce' });
 	const { page } = me;
 	await page.locator('article[aria-labelledby=game-doggos] .go:enabled').waitFor();
 	await tabTo(page, 'article[aria-labelledby=game-doggos] .go');

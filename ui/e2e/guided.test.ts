@@ -13,7 +13,8 @@ for (const language of SPOKEN) {
 	test.each(Object.entries(MINDS))(
 		`the guided game of %s is played to its end, ${language}`,
 		async (game, mind) => {
-			const me = await house().person({ locale: language });
+			// What moves is seen in other tests; here it would only be waited for.
+			const me = await house().person({ locale: language, reducedMotion: 'reduce' });
 			const { page } = me;
 			await page.locator(`article[aria-labelledby=game-${game}] .learn`).click();
 			await page.locator('section.guide').waitFor();

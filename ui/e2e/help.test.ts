@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GameFrame } from '../src/net/types.ts';
-import { choices, dice, MAP, map, playByMouse, sees } from './drive.ts';
-import type { Person } from './house.ts';
+import { choices, dice, focusIsSeen, MAP, map, playByMouse, sees, tabTo } from './drive.ts';
+import { type Person, until } from './house.ts';
+import { grave, unsaid } from './judge.ts';
 import { useHouse } from './test.ts';
 
 const house = useHouse();
@@ -112,13 +113,19 @@ test('a hint shows what a bot would consider, and a click plays it', async () =>
 	await me.openTable(ALONE, { hints: true });
 	await page.getByRole('heading', { name: 'Which talent do you keep?' }).waitFor();
 	await page.keyboard.press('h');
-	const hints = me.prompt.locator('.hint');
+	const hints = page.locator('#hints .hint');
 	await hints.first().waitFor();
 	expect(await hints.count()).toBeLessThanOrEqual(3);
+	// The sheet goes with Esc and comes back with the same advice; the bot is asked once.
+	await page.keyboard.press('Escape');
+	await hints.first().waitFor({ state: 'detached' });
+	await page.keyboard.press('h');
+	await hints.first().waitFor();
 	const asked = me.said.filter((frame) => frame.type === 'hint');
 	expect(asked).toHaveLength(1);
 	await hints.first().click();
 	await page.getByRole('heading', { name: 'Which goal do you keep?' }).waitFor();
+	await hints.first().waitFor({ state: 'detached' });
 	// At a table where nobody agreed to hints there is no such button.
 	const between = await me.openTable([{ kind: 'you' }, { kind: 'open' }], { hints: false });
 	const other = await house().person();
@@ -126,3 +133,61 @@ test('a hint shows what a bot would consider, and a click plays it', async () =>
 	await page.getByRole('heading', { name: 'Which talent do you keep?' }).waitFor();
 	expect(await page.getByRole('button', { name: /^Hint/ }).count()).toBe(0);
 });
+
+test.each([
+	['paper-dungeons', 'light'],
+	['doggos', 'dark'],
+	['dungeoneer', 'light'],
+] as const)(
+	'a hint of %s tells what choices are worth and why, and the keyboard gets there',
+	async (game, colorScheme) => {
+		const me = await house().person({ colorScheme, reducedMotion: 'reduce' });
+		const { page } = me;
+		await me.openTable([{ kind: 'you' }, { kind: 'bot', bot: 'easy', name: 'Oswin' }], { game, hints: true });
+		// The first question that has more than one answer.
+		await until('there is something to decide', async () => {
+			if (me.frame?.asked && me.frame.choices.length > 1) return true;
+			const go = page.locator('#prompt .deeds .go:enabled');
+			if (await go.count()) await go.click();
+			return false;
+		});
+		await page.locator('#prompt h2:not(:empty)').waitFor();
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('h');
+		const hints = page.locator('#hints .hint');
+		await hints.first().waitFor();
+		const told = await hints.allInnerTexts();
+		expect(told.length).toBeGreaterThan(1);
+		for (const [place, text] of told.entries()) {
+			// The choice, what it is worth, and of the best one why.
+			const lines = text.split('\n').filter((line) => /\p{L}{2}/u.test(line));
+			expect(lines.length, text).toBeGreaterThan(place ? 1 : 2);
+		}
+		expect(await unsaid(page)).toEqual([]);
+		expect(await grave(me, '#hints')).toEqual([]);
+		expect(
+			await page
+				.getByRole('status')
+				.filter({ hasText: told[0]?.split('\n')[0] })
+				.count(),
+		).toBeGreaterThan(0);
+		// Esc gives the focus back to where one was.
+		const within = () => page.evaluate(() => document.activeElement?.closest('#hints') != null);
+		expect(await within()).toBe(true);
+		await page.keyboard.press('Escape');
+		await hints.first().waitFor({ state: 'detached' });
+		await focusIsSeen(page);
+		// By keyboard alone: ask, go to the second, take it.
+		const version = me.frame?.version ?? 0;
+		await page.keyboard.press('h');
+		await hints.first().waitFor();
+		await tabTo(page, '#hints li:nth-child(2) .hint');
+		await focusIsSeen(page);
+		await page.keyboard.press('Enter');
+		await until('the second hint is played', () => (me.frame?.version ?? 0) > version);
+		const codes = me.heard.flatMap(({ frame }) =>
+			frame.type === 'hint' ? frame.choices.map(({ code }) => code) : [],
+		);
+		expect(me.said.findLast((frame) => frame.type === 'play')?.code).toBe(codes[1]);
+	},
+);

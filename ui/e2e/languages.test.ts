@@ -8,7 +8,7 @@ const house = useHouse();
 const LANGUAGES = Object.entries(OWN_NAMES);
 
 test('every page speaks every language, and nothing shows its message id', async () => {
-	const me = await house().person();
+	const me = await house().person({ reducedMotion: 'reduce' });
 	const { page } = me;
 	const scenes = await everyPage(me);
 	const titles = new Map<string, Set<string>>();

@@ -35,7 +35,7 @@ test('a newcomer plays a whole game of Paper Dungeons against bots with the mous
 });
 
 test('a whole game is played with the keyboard alone', async () => {
-	const me = await house().person();
+	const me = await house().person({ reducedMotion: 'reduce' });
 	const { page } = me;
 	await page.locator('article[aria-labelledby=game-paper-dungeons] .go:enabled').waitFor();
 	await tabTo(page, 'article[aria-labelledby=game-paper-dungeons] .go');

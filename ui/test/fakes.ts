@@ -120,6 +120,7 @@ export function gameFrame(more: Partial<GameFrame> = {}): GameFrame {
 		over: false,
 		outcome: null,
 		scores: null,
+		standing: null,
 		...more,
 	};
 }

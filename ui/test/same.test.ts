@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { same } from '$ui/net/same.ts';
+import { same, steady } from '$ui/net/same.ts';
 
 describe('what a frame has in common with the one before it', () => {
 	const before = {
@@ -44,4 +44,20 @@ describe('what a frame has in common with the one before it', () => {
 		expect(found).toEqual(fresh);
 		expect(found).not.toBe(old);
 	});
+});
+
+test('what is made over and over keeps what it has in common with the last time', () => {
+	const rooms = [
+		{ room: 'A1', explored: false },
+		{ room: 'B1', explored: false },
+	];
+	const make = steady(() => structuredClone(rooms));
+	const first = make();
+	expect(make()).toBe(first);
+	rooms[1] = { room: 'B1', explored: true };
+	const second = make();
+	expect(second).toEqual(rooms);
+	expect(second[0]).toBe(first[0]);
+	expect(second[1]).not.toBe(first[1]);
+	expect(make()).toBe(second);
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { GameFolder } from '$ui/games/types.ts';
 import { Live } from '$ui/net/live.svelte.ts';
 import { spliced, TableStore } from '$ui/net/table.svelte.ts';
+import type { Hint } from '$ui/net/types.ts';
 import { nextInFront } from '$ui/parts/front.ts';
 import { logOf } from '$ui/parts/log.ts';
 import { at, connected, event, gameFrame, tableInfo } from './fakes.ts';
@@ -114,10 +115,11 @@ test('why and hint are answered by their ids', async () => {
 	const why = table.why(3);
 	const hint = table.hint();
 	const reason = { rule: 'PD-7.2', message: 'not-legal', args: {} };
-	socket.tell({ type: 'hint', id: at(socket.of('hint'), 0).id, choices: [{ code: 7, value: 4 }] });
+	const advice: Hint = { code: 7, worth: 4, measure: 'points', reasons: [] };
+	socket.tell({ type: 'hint', id: at(socket.of('hint'), 0).id, choices: [advice] });
 	socket.tell({ type: 'why', id: at(socket.of('why'), 0).id, reason });
 	expect(await why).toEqual(reason);
-	expect(await hint).toEqual([{ code: 7, value: 4 }]);
+	expect(await hint).toEqual([advice]);
 });
 
 test('a replay asks nothing', () => {

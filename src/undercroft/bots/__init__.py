@@ -1,5 +1,7 @@
 """Players that need no person: what they get is a seat, its choices and its view."""
 
+from collections.abc import Callable
+
 from undercroft.bots.bot import Bot
 from undercroft.bots.doggos.greedy import DoggosGreedyBot
 from undercroft.bots.doggos.weights import short_sighted as doggos_beginner
@@ -7,15 +9,52 @@ from undercroft.bots.dungeoneer.easy import DungeoneerEasyBot
 from undercroft.bots.dungeoneer.greedy import DungeoneerGreedyBot
 from undercroft.bots.paper_dungeons.greedy import GreedyBot
 from undercroft.bots.paper_dungeons.weights import short_sighted as paper_dungeons_beginner
-from undercroft.bots.registry import BadBudget, UnknownBot, check_name, make, names, register
+from undercroft.bots.registry import (
+    MOST_PASSES,
+    BadBudget,
+    UnknownBot,
+    check_name,
+    levels,
+    make,
+    names,
+    register,
+    usual,
+)
+from undercroft.bots.search.bot import Budget
+from undercroft.bots.searching import DOMAINS, searching
+from undercroft.bots.thought import Thought
 from undercroft.bots.uniform import RandomBot
 
-__all__ = ["BadBudget", "Bot", "UnknownBot", "check_name", "make", "names", "register"]
+__all__ = [
+    "BadBudget",
+    "Bot",
+    "Thought",
+    "UnknownBot",
+    "check_name",
+    "levels",
+    "make",
+    "names",
+    "register",
+    "usual",
+]
+
+HARD_MILLISECONDS = 800
+"""How long a decision of the level hard may take that needs thought."""
+
+
+def _hard(game: str) -> Callable[[int], Bot]:
+    return lambda seed: searching(game, seed, Budget(MOST_PASSES, HARD_MILLISECONDS), "hard")
+
 
 register("random", RandomBot)
 register("easy", lambda seed: GreedyBot(seed, "easy", paper_dungeons_beginner()), "paper-dungeons")
 register("easy", lambda seed: DoggosGreedyBot(seed, "easy", doggos_beginner()), "doggos")
 register("easy", DungeoneerEasyBot, "dungeoneer")
+register("medium", lambda seed: GreedyBot(seed, "medium"), "paper-dungeons")
+register("medium", lambda seed: DoggosGreedyBot(seed, "medium"), "doggos")
+register("medium", lambda seed: DungeoneerGreedyBot(seed, "medium"), "dungeoneer")
+for _game in DOMAINS:
+    register("hard", _hard(_game), _game)
 register("greedy", GreedyBot, "paper-dungeons")
 register("greedy", DoggosGreedyBot, "doggos")
 register("greedy", DungeoneerGreedyBot, "dungeoneer")

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from undercroft.bots.thought import Thought
 from undercroft.kernel.seat import Seat
 
 
@@ -24,6 +25,6 @@ class Bot(ABC):
     def choose(self, seat: Seat) -> int:
         """One of ``seat.choices``, which are never empty; ``seat.view()`` tells what the seat knows."""
 
-    def consider(self, seat: Seat) -> list[tuple[int, float]]:
-        """Choices with what they are worth to the bot, in its own measure, best first; at least its own choice."""
-        return [(self.choose(seat), 0.0)]
+    def consider(self, seat: Seat) -> list[Thought]:
+        """The choices that it weighs, best first, its own choice at the head; no choice twice, and never none."""
+        return [Thought(self.choose(seat), 0.0)]

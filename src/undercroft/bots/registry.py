@@ -14,6 +14,10 @@ from undercroft.kernel.streams import checked_seed
 
 ANY_GAME = ""
 SEARCH = "search"
+LEVELS = ("easy", "medium", "hard")
+"""What a person is offered as opponents, the weakest first."""
+USUAL = "medium"
+"""The opponent of whoever does not choose one."""
 MOST_PASSES = 1_000_000
 """Where a search is limited by time alone."""
 
@@ -36,9 +40,22 @@ def register(name: str, make_bot: Callable[[int], Bot], game_name: str = ANY_GAM
 
 
 def names(game_name: str) -> list[str]:
-    """The names of all bots that play a game, sorted; ``UnknownGame`` if there is no such game."""
+    """The names of all bots that play a game, its levels first; ``UnknownGame`` if there is no such game."""
     games.game(game_name)
-    return sorted(name for game, name in _makers if game in (game_name, ANY_GAME))
+    known = sorted(name for game, name in _makers if game in (game_name, ANY_GAME))
+    return sorted(known, key=lambda name: LEVELS.index(name) if name in LEVELS else len(LEVELS))
+
+
+def levels(game_name: str) -> tuple[str, ...]:
+    """The opponents that a person is offered, the weakest first: the levels, or whoever plays a game without any."""
+    known = names(game_name)
+    return tuple(name for name in known if name in LEVELS) or tuple(known)
+
+
+def usual(game_name: str) -> str:
+    """The opponent of whoever does not choose one: the middle level, or the strongest where there is none."""
+    offered = levels(game_name)
+    return USUAL if USUAL in offered else offered[-1]
 
 
 def make(name: str, game_name: str, seed: int) -> Bot:

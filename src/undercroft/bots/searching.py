@@ -9,14 +9,18 @@ from undercroft.bots.dungeoneer.domain import DungeoneerDomain
 from undercroft.bots.paper_dungeons.domain import PaperDungeonsDomain
 from undercroft.bots.search.bot import Budget, SearchBot
 from undercroft.bots.search.domain import Domain
+from undercroft.bots.search.tree import Limits
 
 DOMAINS: dict[str, Callable[[], Domain]] = {
     "paper-dungeons": PaperDungeonsDomain,
     "doggos": DoggosDomain,
     "dungeoneer": DungeoneerDomain,
 }
+# In Doggos the next card is one of forty: a tree below the first line would hardly ever be met again.
+# In Dungeoneer dice fall between any two decisions, and what lines differ by is small.
+LIMITS: dict[str, Limits] = {"doggos": Limits(deep=1), "dungeoneer": Limits(curiosity=0.1, deep=1)}
 
 
-def searching(game: str, seed: int, budget: Budget) -> SearchBot:
+def searching(game: str, seed: int, budget: Budget, name: str = "search") -> SearchBot:
     """A bot that searches in a game of the house; ``KeyError`` for any other."""
-    return SearchBot("search", DOMAINS[game](), seed, budget)
+    return SearchBot(name, DOMAINS[game](), seed, budget, LIMITS.get(game))

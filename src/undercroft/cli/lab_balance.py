@@ -12,6 +12,7 @@ import typer
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from undercroft.bots import levels
 from undercroft.cli.desk import Desk
 from undercroft.cli.parameters import GameName, Options, Pack, Ray, desk_of
 from undercroft.cli.setup import game_with_pack, read_options, read_seed
@@ -19,7 +20,7 @@ from undercroft.cli.simulation import progress_bar
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lab.balance import Comparison, Report, Teller, compare, page, read_report, report, study
 from undercroft.lab.balance.pages import FIGURES
-from undercroft.lab.balance.solo import LEVELS, solo_scores
+from undercroft.lab.balance.solo import solo_scores
 
 BAR_TITLE = "simulating"
 
@@ -101,7 +102,7 @@ def ranks(
     if out is not None:
         _check_folder(out)
     game_with_pack(game, pack)
-    with _bar(desk, games * (len(bot) if bot else len(LEVELS))) as told:
+    with _bar(desk, games * len(bot or levels(game))) as told:
         found = solo_scores(
             game,
             games=games,

@@ -71,7 +71,7 @@ def play(desk: Desk, wish: Wish) -> None:
 def _new(desk: Desk, game: Game, wish: Wish) -> tuple[Match, Saved]:
     if not 1 <= wish.people <= wish.seats:
         raise BadOption("bad-people", {"people": wish.people, "seats": wish.seats})
-    names = list(wish.bots) or ["greedy" if "greedy" in bots.names(game.name) else "random"]
+    names = list(wish.bots) or [bots.usual(game.name)]
     seats = range(wish.people, wish.seats)
     players_bots = [names[place % len(names)] for place in range(len(seats))]
     for bot in names:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from textwrap import wrap
 
 from rich.cells import cell_len
+from rich.padding import Padding
 from rich.text import Text
 
 from undercroft import bots
@@ -15,17 +16,19 @@ from undercroft.bots import Bot
 from undercroft.cli.answers import Command, find_code, read_command, read_notation
 from undercroft.cli.desk import Desk
 from undercroft.cli.ending import score_sheet
+from undercroft.cli.hints import why
 from undercroft.cli.table import Entry, Question, Story, Table
 from undercroft.kernel.errors import CannotUndo, IllegalPlay, UndercroftError
 from undercroft.kernel.match import WINDOWS, Match, Orders
 from undercroft.kernel.messages import Reason
-from undercroft.kernel.seat import close_seats, open_seats
+from undercroft.kernel.seat import Seat, close_seats, open_seats
 from undercroft.kernel.streams import fresh_seed
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  # gives ``input`` its line editing and history
 
 _LOG_LINES = 30
+_HINTS = 3
 _NEWS_BESIDE_THE_BOARD = 4
 """So many lines of news may push the top of the board out of a small terminal; more get a page of their own."""
 
@@ -93,13 +96,17 @@ class Session:
             if not waiting:
                 return
             for seat in waiting:
-                match.play(seat, self._advice(seat, self.bots[seat]))
+                with self._seated(seat) as own:
+                    code = self.bots[seat].choose(own)
+                match.play(seat, code)
 
-    def _advice(self, seat: int, bot: Bot) -> int:
+    @contextlib.contextmanager
+    def _seated(self, seat: int) -> Iterator[Seat]:
+        """The seat as a bot gets it, with what it may choose now."""
         seats = open_seats(self.match.state)
         try:
             seats[seat].choices = self.match.state.choices(seat)
-            return bot.choose(seats[seat])
+            yield seats[seat]
         finally:
             close_seats(seats)
 
@@ -293,9 +300,16 @@ class Session:
     def _hint(self, seat: int) -> None:
         names = bots.names(self.match.start.game)
         adviser = "greedy" if "greedy" in names else names[0]
-        code = self._advice(seat, bots.make(adviser, self.match.start.game, fresh_seed()))
-        label = self.table.label(self.match, seat, code, self.desk.speaker)
-        self.desk.tell("hint", bot=adviser, choice=label, notation=self.match.game.code_text(code))
+        game = self.match.start.game
+        with self._seated(seat) as own:
+            thoughts = bots.make(adviser, game, fresh_seed()).consider(own)[:_HINTS]
+        for place, thought in enumerate(thoughts):
+            label = self.table.label(self.match, seat, thought.code, self.desk.speaker)
+            notation = self.match.game.code_text(thought.code)
+            self.desk.tell("hint" if place == 0 else "hint-or", bot=adviser, choice=label, notation=notation)
+            told = why(thoughts, place, game, self.desk.speaker)
+            if told:
+                self.desk.out.print(Padding(Text(told), (0, 0, 0, 4), expand=False))
 
     # --- Showing -----------------------------------------------------------------------------------------------------
 

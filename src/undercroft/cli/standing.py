@@ -1,15 +1,27 @@
-"""How a score alone compares with those of bots."""
+"""What a score alone is worth, in sentences."""
 
 from __future__ import annotations
 
 from undercroft.kernel.match import Match
 from undercroft.locales import Speaker
-from undercroft.packs.standings import Standings
 
 
-def standing_lines(standings: Standings, match: Match, score: int, speaker: Speaker) -> list[str]:
-    """A line for each bot whose scores the pack holds, the weakest first; none for a game with other options."""
-    return [
-        speaker.say("standing-better", percent=standing.better_than(score), bot=standing.bot)
-        for standing in standings.of(match.start.options)
-    ]
+def standing_lines(match: Match, points: str, ranked: str, following: str, speaker: Speaker) -> list[str]:
+    """How good the score of a finished game alone is: its rank, where the next one begins, and how bots score.
+
+    ``ranked`` and ``following`` are the game's messages of a rank reached and the next one; they call a score
+    ``points``. There are no lines for a game of several.
+    """
+    outcome = match.state.outcome
+    if outcome is None or outcome.kind != "solo":
+        return []
+    score = outcome.scores[0]
+    standing = match.game.solo_standing(score, match.start.options)
+    assert standing is not None
+    lines = [speaker.say(ranked, rank=standing.rank[speaker.language], **{points: score})]
+    if standing.following is not None and standing.at is not None:
+        name = standing.following[speaker.language]
+        lines.append(speaker.say(following, rank=name, **{points: standing.at}))
+    for bot, percent in standing.better_than.items():
+        lines.append(speaker.say("standing-better", percent=percent, bot=bot))
+    return lines

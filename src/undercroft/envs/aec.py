@@ -6,18 +6,16 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from undercroft.envs.observing import Observer
+from undercroft.envs.observing import Observation, Observer
 from undercroft.envs.rewards import SCORE, checked_kind, scores, utilities
 from undercroft.envs.seeding import drawn_seed
 from undercroft.kernel.game import Game
 from undercroft.kernel.state import State
 
-Observation = dict[str, NDArray[Any]]
-
 _NO_REWARD: Final = 0.0
+_NOBODY: Final = -1
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -56,6 +54,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._random = np.random.default_rng()
         self._points: list[int] = []
         self._state: State | None = None
+        # Whose choices are listed since the last step, and which they are.
+        self._listed_for = _NOBODY
+        self._listed: list[int] = []
 
     @property
     def state_now(self) -> State:
@@ -78,6 +79,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._random = np.random.default_rng(seed)
         state = self.game.start(self.seats, drawn_seed(self._random), self.options)
         self._state = state
+        self._listed_for = _NOBODY
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, _NO_REWARD)
         self._cumulative_rewards = dict.fromkeys(self.agents, _NO_REWARD)
@@ -90,10 +92,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows, and which actions it may take now."""
-        state = self.state_now
+        return self.observer.observe_masked(self.state_now, self._seat_of[agent], self.choices(agent))
+
+    def choices(self, agent: str) -> list[int]:
+        """The actions that an agent may take now, those of its mask, rising; listed once a step and not to be changed."""
         seat = self._seat_of[agent]
-        observer = self.observer
-        return {"observation": observer.observe(state, seat), "action_mask": observer.mask(state, seat)}
+        if self._listed_for != seat:
+            self._listed = self.state_now.choices(seat)
+            self._listed_for = seat
+        return self._listed
 
     def step(self, action: int | None) -> None:
         """Let the selected agent act; one whose game is over must pass None."""
@@ -105,6 +112,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             raise ValueError(f"{agent} is still playing: an action is needed")
         state = self.state_now
         state.play(self._seat_of[agent], int(action))
+        self._listed_for = _NOBODY
         if self._rewarded:
             self._clear_rewards()
             self._rewarded = False
@@ -130,6 +138,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def close(self) -> None:
         """Put the game away."""
         self._state = None
+        self._listed_for = _NOBODY
 
     def __str__(self) -> str:
         return "undercroft_v0"

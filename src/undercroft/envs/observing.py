@@ -1,4 +1,4 @@
-"""What a learner sees of a state: the seat's view as an array, and a mask of the legal actions.
+"""What a learner sees of a state: what its seat knows as an array, and a mask of the legal actions.
 
 An action is the code of a choice. Codes are dense and mean the same in every state of a game, so a network can learn
 what one of them does; an index into the list of legal choices would mean something else at every step.
@@ -7,6 +7,7 @@ what one of them does; an index into the list of legal choices would mean someth
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -22,6 +23,12 @@ from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.paper_dungeons.game import PaperDungeons
 from undercroft.kernel.game import Game
 from undercroft.kernel.state import State
+
+Observation = dict[str, NDArray[Any]]
+
+# Types that are ready-made: numpy would make them of their names at every look.
+_OBSERVED: Final = np.dtype(np.uint8)
+_MASKED: Final = np.dtype(np.int8)
 
 
 def encoder_of(game: Game, seats: int, options: Mapping[str, object] | None = None) -> Encoder:
@@ -40,15 +47,19 @@ def encoder_of(game: Game, seats: int, options: Mapping[str, object] | None = No
 class Observer:
     """Observations and masks of one game with fixed seats and options."""
 
+    __slots__ = ("_look", "_mask_size", "_size", "actions", "encoder", "layout")
+
     def __init__(self, game: Game, seats: int, options: Mapping[str, object] | None = None) -> None:
         self.encoder = encoder_of(game, seats, options)
         self.layout = Layout(self.encoder.fields())
         self.actions = game.codes.count
         self._look = self.encoder.look
+        self._size = (self.layout.size,)
+        self._mask_size = (self.actions,)
 
     def observe(self, state: State, seat: int) -> NDArray[np.uint8]:
         """What a seat knows, as ``layout`` says; a new array."""
-        return np.frombuffer(self._look(state, seat), np.uint8)
+        return np.ndarray(self._size, _OBSERVED, self._look(state, seat))
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """A one for every action that the seat may take now; a new array, all zeros if it is not asked."""
@@ -56,7 +67,15 @@ class Observer:
 
     def mask_of(self, choices: list[int]) -> NDArray[np.int8]:
         """The mask of choices just listed."""
-        return np.frombuffer(mask_of(self.actions, choices), np.int8)
+        return np.ndarray(self._mask_size, _MASKED, mask_of(self.actions, choices))
+
+    def observe_masked(self, state: State, seat: int, choices: list[int]) -> Observation:
+        """``observe`` and ``mask_of`` as PettingZoo's players want them."""
+        # Not by those two: at the pace of these games a call of Python's costs something.
+        return {
+            "observation": np.ndarray(self._size, _OBSERVED, self._look(state, seat)),
+            "action_mask": np.ndarray(self._mask_size, _MASKED, mask_of(self.actions, choices)),
+        }
 
     def observation_space(self) -> spaces.Space[NDArray[np.uint8]]:
         """The space of ``observe``."""

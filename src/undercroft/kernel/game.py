@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.kernel.codes import CodeBook
 from undercroft.kernel.errors import BadOption
-from undercroft.kernel.messages import Name, Phrase, Value
+from undercroft.kernel.messages import Name, Phrase, SoloStanding, Value
 from undercroft.kernel.state import State
 from undercroft.kernel.streams import checked_seed, fresh_seed
 from undercroft.kernel.view import View
@@ -146,6 +146,10 @@ class Game(ABC):
 
         ``view`` is that of somebody who watches: it tells nothing that is not public.
         """
+        return None
+
+    def solo_standing(self, score: int, options: Mapping[str, OptionValue]) -> SoloStanding | None:
+        """What a score is worth that somebody has reached alone, with all options of the game; None: there are no ranks."""
         return None
 
     def complete_options(self, given: Mapping[str, object] | None, seats: int) -> dict[str, OptionValue]:

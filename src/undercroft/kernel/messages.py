@@ -103,3 +103,16 @@ class Outcome(Struct, frozen=True, gc=False):
         if self.lost:
             return ()
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class SoloStanding(Struct, frozen=True, gc=False):
+    """What a score alone is worth: the rank it earns, and how many per cent of each bot's games it beats.
+
+    Names of ranks are by language. ``following`` is the next rank and ``at`` where it begins; null on the highest.
+    """
+
+    rank: dict[str, str]
+    following: dict[str, str] | None
+    at: int | None
+    better_than: dict[str, int]
+    """By the bot's name, the weakest first; empty where the pack knows no scores for such a game."""

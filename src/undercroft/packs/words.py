@@ -23,3 +23,7 @@ class Words:
             raise KeyError(language)
         text: str = getattr(self, language)
         return text
+
+    def in_languages(self) -> dict[str, str]:
+        """The text by language, in all that the house speaks."""
+        return {language: self.in_language(language) for language in LANGUAGES}

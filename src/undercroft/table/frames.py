@@ -12,6 +12,7 @@ from undercroft.kernel.messages import Change, ScoreLine, Value
 from undercroft.kernel.messages import Event as Event
 from undercroft.kernel.messages import Outcome as Outcome
 from undercroft.kernel.messages import Reason as Reason
+from undercroft.kernel.messages import SoloStanding as SoloStanding
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -33,6 +34,7 @@ class GameFrame(msgspec.Struct, frozen=True, tag="game", tag_field="type"):
 
     ``events`` are the seat's stream from index ``first`` on; they replace what a client has from there. ``version``
     counts what this seat has been able to see. ``undo`` tells why the last choice cannot be taken back; null: it can.
+    ``standing`` is what the score is worth at the end of a game alone, where the game has ranks for that.
     """
 
     table: str
@@ -48,6 +50,7 @@ class GameFrame(msgspec.Struct, frozen=True, tag="game", tag_field="type"):
     over: bool
     outcome: Outcome | None
     scores: list[list[ScoreLine]] | None
+    standing: SoloStanding | None
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -83,6 +86,19 @@ class Line(msgspec.Struct, frozen=True):
 
     message: str
     args: dict[str, Value]
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """A choice that a bot considers, what it is worth, and why.
+
+    ``measure`` is what ``worth`` counts: ``points`` that the seat is expected to end with, the ``chance`` to win from 0
+    to 1, or an ``order`` without a unit. ``reasons`` are lines, the main one first; their arguments may be lines too.
+    """
+
+    code: int
+    worth: float
+    measure: str
+    reasons: Sequence[Any]
 
 
 class TableInfo(msgspec.Struct, frozen=True):

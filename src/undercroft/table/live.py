@@ -175,6 +175,10 @@ class LiveTable:
         scores = None
         if state.over:
             scores = [state.score_sheet(party, seat) for party in range(match.start.seats)]
+        outcome = state.outcome
+        standing = None
+        if outcome is not None and match.start.seats == 1:
+            standing = game.solo_standing(outcome.scores[0], match.start.options)
         return GameFrame(
             self.table,
             seat,
@@ -187,6 +191,7 @@ class LiveTable:
             first,
             stream[first:],
             state.over,
-            state.outcome,
+            outcome,
             scores,
+            standing,
         )

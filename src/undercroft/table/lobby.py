@@ -209,14 +209,17 @@ class Lobby:
             await self._floor.changed(room)
             return info(room.row, person)
 
-    async def hand_to_bot(self, person: str, table: str, seat: int, bot: str = STAND_IN) -> TableInfo:
+    async def hand_to_bot(self, person: str, table: str, seat: int, bot: str | None = None) -> TableInfo:
         """Let a bot sit down in an open seat, or play for somebody who has left until they come back."""
         async with self._floor.enter(table) as room:
+            waiting = room.row.status == WAITING
+            if bot is None:
+                bot = bots.usual(room.row.game) if waiting else STAND_IN
             try:
                 bots.check_name(bot, room.row.game)
             except UndercroftError as error:
                 raise Refused.of_error(error) from error
-            if room.row.status == WAITING:
+            if waiting:
                 await self._seat_bot(room, person, seat, bot)
                 return info(room.row, person)
             if not room.seats_of(person):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from undercroft.kernel.messages import Reason
 from undercroft.table.drivers import BOT_SECONDS, STAND_IN, question_for
 from undercroft.table.floor import Floor
-from undercroft.table.frames import GameFrame
+from undercroft.table.frames import Considered, GameFrame
 from undercroft.table.refused import Refused
 from undercroft.table.rooms import Client, Room
 from undercroft.table.rows import ORDERS, PERSON, PLAY, UNDO, Entry
@@ -96,8 +96,8 @@ class Playing:
             match = room.playing.match
             return match.game.sketch(match.state.view(seat), steps)
 
-    async def hint(self, person: str, table: str, seat: int) -> list[tuple[int, float]]:
-        """What a bot would consider in this seat, from its view alone."""
+    async def hint(self, person: str, table: str, seat: int) -> list[Considered]:
+        """What a bot would consider in this seat and why, from its view alone."""
         async with self._floor.enter(table) as room:
             await self._floor.check_seat(room, person, seat)
             if not room.row.hints:
@@ -118,7 +118,7 @@ class Playing:
             await self._floor.store.count_hint(table, seat)
             room.row.seats[seat].hints += 1
             await self._floor.changed(room)
-        return list(zip(answer.codes, answer.values, strict=False))
+        return answer.considered
 
     async def _act(
         self, room: Room, seat: int, version: int | None, kind: str, text: str, id_: str | None

@@ -24,7 +24,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game of the house."""
+    """A game of the house. ``bots`` are all that play it, ``levels`` those to choose from, the weakest first."""
 
     name: str
     least_seats: int
@@ -33,6 +33,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     packs: list[PackInfo]
     options: list[OptionInfo]
     bots: list[str]
+    levels: tuple[str, ...]
 
 
 def games(packs: Packs) -> list[GameInfo]:
@@ -54,6 +55,7 @@ def games(packs: Packs) -> list[GameInfo]:
                 packs.of(name),
                 options,
                 bots.names(name),
+                bots.levels(name),
             )
         )
     return found

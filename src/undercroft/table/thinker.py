@@ -18,6 +18,7 @@ from undercroft.bots.bot import Bot
 from undercroft.kernel.game import Game
 from undercroft.kernel.registry import game
 from undercroft.kernel.seat import close_seats, seat_with
+from undercroft.table.frames import Considered
 
 LONGEST = 60
 MOST_BOTS = 256
@@ -36,16 +37,16 @@ class Question(msgspec.Struct, array_like=True):
     choices: list[int]
     view: dict[str, object]
     best: int
-    """How many choices are wanted with what they are worth; 0: only the one that it makes."""
+    """How many choices are wanted with what speaks for them; 0: only the one that it makes."""
     folder: str = ""
     """Where the pack lies, if it is one of the house's own."""
 
 
 class Answer(msgspec.Struct, array_like=True):
-    """The bot's choice first, then the next best; ``values`` in the bot's own measure."""
+    """The bot's choice first, then the next best; ``considered`` tells of each of them, where that was asked."""
 
     codes: list[int]
-    values: list[float]
+    considered: list[Considered]
     problem: str = ""
 
 
@@ -65,8 +66,9 @@ class Thinker:
             bot = self._bot(question)
             if question.best == 0:
                 return Answer([bot.choose(seat)], [])
-            considered = bot.consider(seat)[: question.best]
-            return Answer([code for code, _ in considered], [value for _, value in considered])
+            thoughts = bot.consider(seat)[: question.best]
+            considered = [Considered(each.code, each.worth, each.measure, each.reasons) for each in thoughts]
+            return Answer([each.code for each in thoughts], considered)
         finally:
             close_seats([seat])
 

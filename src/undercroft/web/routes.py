@@ -13,8 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from litestar.response import Redirect, Response
 
 from undercroft.table import shelf
-from undercroft.table.drivers import STAND_IN
-from undercroft.table.frames import GameFrame, Replay, SoloGame, TableInfo
+from undercroft.table.frames import Considered, GameFrame, Replay, SoloGame, TableInfo
 from undercroft.table.house import House
 from undercroft.table.refused import Refused
 from undercroft.table.wishes import NewTable, checked_name
@@ -41,7 +40,7 @@ from undercroft.web.identity import (
     new_person,
     new_secret,
 )
-from undercroft.web.socket import TABLE_ID, Considered, Me
+from undercroft.web.socket import TABLE_ID, Me
 
 Asked = Request[Any, Any, State]
 TableKey = Annotated[str, PathParameter(pattern=TABLE_ID, max_length=26)]
@@ -229,7 +228,7 @@ async def hand_to_bot(
     request: Asked,
     table: TableKey,
     seat: Annotated[int, PathParameter(ge=0, le=7)],
-    bot: Annotated[str, QueryParameter(max_length=40)] = STAND_IN,
+    bot: Annotated[str | None, QueryParameter(max_length=40)] = None,
 ) -> TableInfo:
     """Before the game the host fills an open seat; in a game a bot plays for somebody who has left, until they return."""
     return await house_of(request).lobby.hand_to_bot(person_of(request), table, seat, bot)
@@ -284,9 +283,8 @@ async def why(request: Asked, table: TableKey, data: JSONBody[WhyRequest]) -> Wh
 
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What would a bot consider?")
 async def hint(request: Asked, table: TableKey, data: JSONBody[HintRequest]) -> list[Considered]:
-    """Choices that a bot considers, best first."""
-    found = await house_of(request).playing.hint(person_of(request), table, data.seat)
-    return [Considered(code, value) for code, value in found]
+    """Choices that a bot considers and why, best first."""
+    return await house_of(request).playing.hint(person_of(request), table, data.seat)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The game as a record.")

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from undercroft.table.frames import Reason
+from undercroft.table.frames import Considered, Reason
 from undercroft.table.house import House
 from undercroft.table.refused import Refused
 from undercroft.table.rooms import Client
@@ -151,15 +151,8 @@ class WhyFrame(msgspec.Struct, frozen=True, tag="why", tag_field="type"):
     reason: Reason | None
 
 
-class Considered(msgspec.Struct, frozen=True):
-    """A choice that a bot considers, and what it is worth to it."""
-
-    code: int
-    value: float
-
-
 class HintFrame(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
-    """What a bot would consider, best first."""
+    """What a bot would consider and why, best first."""
 
     id: str
     choices: list[Considered]
@@ -351,7 +344,7 @@ class Connection(Client):
             self.answer(WhyFrame(message.id, reason))
         elif isinstance(message, Hint):
             considered = await house.playing.hint(self.person, message.table, message.seat)
-            self.answer(HintFrame(message.id, [Considered(code, value) for code, value in considered]))
+            self.answer(HintFrame(message.id, considered))
         elif isinstance(message, Sketch):
             tried = await house.playing.sketch(self.person, message.table, message.seat, message.steps)
             self.answer(SketchFrame(message.id, tried))

@@ -14,8 +14,14 @@ function isBag(value: unknown): value is Bag {
 export function same<T>(before: unknown, after: T): T {
 	if (before === after) return after;
 	if (Array.isArray(before) && Array.isArray(after)) {
-		const items: unknown[] = after.map((item, place) => same(before[place], item));
-		const kept = items.length === before.length && items.every((item, place) => item === before[place]);
+		const items: unknown[] = [];
+		let kept = after.length === before.length;
+		for (const item of after) {
+			const old: unknown = before[items.length];
+			const found: unknown = same(old, item);
+			kept &&= found === old;
+			items.push(found);
+		}
 		return (kept ? before : items) as T;
 	}
 	if (isBag(before) && isBag(after)) {
@@ -29,4 +35,13 @@ export function same<T>(before: unknown, after: T): T {
 		return (kept ? before : fields) as T;
 	}
 	return after;
+}
+
+/** The same way of making a value, whose results keep what they have in common with the one before: for `$derived.by`. */
+export function steady<T>(make: () => T): () => T {
+	let last: T | undefined;
+	return () => {
+		last = same(last, make());
+		return last;
+	};
 }

@@ -114,7 +114,10 @@ export type GameInfo = {
 	pack: string;
 	packs?: PackInfo[];
 	options: GameOption[];
+	/** All bots that play it. */
 	bots: string[];
+	/** Those to choose from, the weakest first. */
+	levels: string[];
 };
 export type NewSeat = { kind: 'you' | 'person' | 'open' | 'bot'; name?: string; bot?: string };
 export type NewTable = {
@@ -148,6 +151,8 @@ export type GameFrame = {
 	over: boolean;
 	outcome: Outcome | null;
 	scores: ScoreLine[][] | null;
+	/** At the end of a game alone, where the game has ranks for that. */
+	standing: SoloStanding | null;
 };
 export type PresenceFrame = {
 	type: 'presence';
@@ -165,10 +170,18 @@ export type ClockFrame = {
 	/** The clocks that run, in seconds that are left. */
 	seats: { seat: number; left: number }[];
 };
+/** What a score alone is worth: names of ranks by language, and how many per cent of each bot's games it beats. */
+export type SoloStanding = {
+	rank: Record<string, string>;
+	following: Record<string, string> | null;
+	at: number | null;
+	better_than: Record<string, number>;
+};
 export type AckFrame = { type: 'ack'; id: string; table: string; version: number };
 export type RefusedFrame = { type: 'refused'; id: string; table: string; reason: Reason };
 export type WhyFrame = { type: 'why'; id: string; reason: Reason | null };
-export type Hint = { code: number; value: number };
+/** A choice that a bot considers; `measure` is what `worth` counts, `reasons` come with the main one first. */
+export type Hint = { code: number; worth: number; measure: 'points' | 'chance' | 'order'; reasons: Phrase[] };
 export type HintFrame = { type: 'hint'; id: string; choices: Hint[] };
 /** What choices ahead of their time would come to; the shape is the game's, null if there is nothing to try. */
 export type SketchFrame = { type: 'sketch'; id: string; sketch: unknown };

@@ -20,8 +20,10 @@ export function measured(lintel: HTMLElement): () => void {
 	const observer = new ResizeObserver(() => {
 		if (innerWidth !== width) lintel.style.minHeight = '';
 		width = innerWidth;
-		const height = `${lintel.offsetHeight}px`;
-		if (innerWidth > DESKTOP && lintel.offsetHeight <= STEADY) lintel.style.minHeight = height;
+		// Rounded up: a lintel that falls back by a tenth of a pixel has the whole board laid out anew all the same.
+		const pixels = Math.ceil(lintel.getBoundingClientRect().height);
+		const height = `${pixels}px`;
+		if (innerWidth > DESKTOP && pixels <= STEADY) lintel.style.minHeight = height;
 		if (height === dock.height) return;
 		dock.height = height;
 		document.documentElement.style.setProperty('--dock', height);

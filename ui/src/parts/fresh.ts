@@ -9,10 +9,9 @@ export function botName(seat: number): string {
 	return names[seat % names.length] ?? '';
 }
 
-/** The bot of a first game: neither careless nor merciless. */
-export function bestBot(game: GameInfo): string {
-	const wanted = ['medium', 'greedy', 'easy'].find((bot) => game.bots.includes(bot));
-	return wanted ?? game.bots.find((bot) => bot !== 'random') ?? 'random';
+/** The bot of whoever does not choose one: neither careless nor merciless. */
+export function usualBot(game: GameInfo): string {
+	return game.levels.includes('medium') ? 'medium' : (game.levels.at(-1) ?? 'random');
 }
 
 export function defaults(game: GameInfo): Record<string, OptionValue> {
@@ -23,7 +22,7 @@ export function defaults(game: GameInfo): Record<string, OptionValue> {
 export function defaultSeats(game: GameInfo, count = Math.min(3, game.most_seats)): NewSeat[] {
 	const me: NewSeat = { kind: 'you', name: live.me?.name ?? '' };
 	const bots = Array.from({ length: Math.max(count, game.least_seats) - 1 }, (_, index): NewSeat => {
-		return { kind: 'bot', bot: bestBot(game), name: botName(index) };
+		return { kind: 'bot', bot: usualBot(game), name: botName(index) };
 	});
 	return [me, ...bots];
 }

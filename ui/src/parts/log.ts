@@ -30,6 +30,32 @@ export function tell(table: TableStore, events: readonly GameEvent[]): LogLine[]
 	return lines;
 }
 
+/** What was said of a table's events, and from what. */
+const said = new WeakMap<TableStore, { from: readonly unknown[]; texts: WeakMap<GameEvent, string> }>();
+
+/**
+ * A way of telling events that tells each of them once: the stream only grows, and most of a log is as it was. What else
+ * a sentence is made of may be the table's speaker, seat, players and setting, and nothing that changes with the game.
+ */
+export function once(table: TableStore, tell: (event: GameEvent) => string): (event: GameEvent) => string {
+	const { speaker, players, seat, setting } = table;
+	const from = [speaker, players, seat, setting];
+	let known = said.get(table);
+	if (!known || from.some((part, place) => part !== known?.from[place])) {
+		known = { from, texts: new WeakMap() };
+		said.set(table, known);
+	}
+	const { texts } = known;
+	return (event) => {
+		let text = texts.get(event);
+		if (text === undefined) {
+			text = tell(event);
+			texts.set(event, text);
+		}
+		return text;
+	};
+}
+
 /** What the log was when it was last asked for, and what it was told from. */
 const logs = new WeakMap<TableStore, { from: readonly unknown[]; lines: LogLine[] }>();
 

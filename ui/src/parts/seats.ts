@@ -1,4 +1,10 @@
 // Every seat is colour, shape, pattern and name, so that nobody needs to tell colours apart. Seats count from 0.
+import type { TableStore } from '$ui/net/table.svelte.ts';
+
+/** What players are called within a sentence: without which bot they are. */
+export function shortNames(table: Pick<TableStore, 'seats' | 'players'>): string[] {
+	return table.seats.map((seat) => seat.name || (table.players[seat.seat] ?? ''));
+}
 
 /** Shapes in a box of 18: circle, triangle, square, diamond, pentagon, cross, hexagon, star. */
 export const SHAPES = [

@@ -16,17 +16,23 @@ MET: Final = (120, 75, 45, 25)
 
 def best_dog(view: DoggosView, choices: list[int]) -> int:
     """The dog whose ability wins most."""
-    ability = view.tables.ability
-    return min(choices, key=lambda code: (ABILITY_RANKS.index(ability[code - DOG]), code))
+    return min(choices, key=lambda code: (dog_rank(view, code - DOG), code))
+
+
+def dog_rank(view: DoggosView, dog: int) -> int:
+    """The place of a dog's ability among all, 0 for the best."""
+    return ABILITY_RANKS.index(view.tables.ability[dog])
 
 
 def best_quest(view: DoggosView, choices: list[int]) -> int:
     """Either quest pays its owner, kept or laid open; so the one that rivals would gain most by is kept."""
+    return max(choices, key=lambda code: (promise_to_rivals(view, code - QUEST), -code))
+
+
+def promise_to_rivals(view: DoggosView, quest: int) -> int:
+    """What a quest laid open is likely to bring to all rivals, in hundredths of a coin."""
     dogs = [player.dog for player in view.players if player.seat != view.seat]
-    return max(
-        choices,
-        key=lambda code: (sum(_promise(view.tables, code - QUEST, dog) for dog in dogs), -code),
-    )
+    return sum(_promise(view.tables, quest, dog) for dog in dogs)
 
 
 def _promise(tables: Tables, quest: int, dog: int) -> int:

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from math import erf, sqrt
+
 from undercroft.bots.doggos.cards import best_dog, best_quest
+from undercroft.bots.doggos.explain import Explainer
+from undercroft.bots.doggos.habit import Habit
 from undercroft.bots.doggos.outlook import Outlook
 from undercroft.bots.doggos.routes import Router
 from undercroft.bots.doggos.weights import Weights
 from undercroft.bots.doggos.worth import COIN, Worth
 from undercroft.bots.search.domain import Domain
-from undercroft.games.doggos.codes import DOG, LEAVE, PLACE, QUEST, ROTATE, TURN
+from undercroft.bots.thought import POINTS, WIN_CHANCE
+from undercroft.games.doggos.codes import CONFIRM, DOG, LEAVE, PLACE, QUEST, ROTATE, TURN
 from undercroft.games.doggos.state import DoggosState
+from undercroft.games.doggos.tables import ROUNDS, SINGLE_PAW
 from undercroft.games.doggos.view import DoggosView
 from undercroft.games.doggos.walk import Walk
+from undercroft.kernel.messages import Phrase
 from undercroft.kernel.squares import NUMBER_OF
-from undercroft.kernel.state import CHANCE, State
+from undercroft.kernel.state import State
 from undercroft.kernel.view import View
 
-SURE_LEAD = 15.0
-"""A lead of so many coins is a won game, as far as one can tell."""
+LUCK = (4.4, 6.7, 8.0)
+"""By how many coins (one standard deviation) the lead at the end differs from the one that cards promise before the
+last round, before the last two, before all three: counted in played games."""
+FIRST_PAWS = 5
+"""The paws that a board begins with."""
+CLEAR_TURN = 15
+"""A turn that looks worse than the best by more hundredths of a coin is not tried."""
+CLEAR_PLACE = 5_000
+"""The same for a place, in the measure of its score."""
 SOLO_COINS = 60.0
 """More than anybody carries out alone."""
 
@@ -25,91 +39,68 @@ SOLO_COINS = 60.0
 class DoggosDomain(Domain):
     """Lines come from the best ways out and the best places for a card; the future is played with short searches."""
 
-    __slots__ = ("_careful", "_quick", "_places", "figures")
+    __slots__ = ("_careful", "_habit", "_places", "figures")
 
     _careful: Weights
-    _quick: Weights
+    _habit: Habit
     _places: int
 
-    def __init__(self, places: int = 6) -> None:
+    def __init__(self, places: int = 3) -> None:
         self.figures = ("coins", "prospects")
         self._places = places
         self._careful = Weights()
-        self._quick = Weights()
-        self._quick.leave_nodes = 300
-        self._quick.turn_nodes = 120
-        self._quick.place_nodes = 30
-        self._quick.rival_nodes = 24
-        self._quick.rival_places = 2
+        quick = Weights()
+        quick.leave_nodes = 100
+        quick.turn_nodes = 100
+        quick.place_nodes = 60
+        quick.rival_nodes = 60
+        self._habit = Habit(quick, 8, 10)
 
     def lines(self, view: View, choices: list[int]) -> list[list[int]]:
         assert isinstance(view, DoggosView)
         first = choices[0]
         if first >= TURN:
             assert view.walk is not None
-            return [self._way_out(view, view.walk, choices, self._careful)]
+            return self._ways(view, view.walk, choices)
         if first >= DOG:
             best = best_quest(view, choices) if first >= QUEST else best_dog(view, choices)
             return [[best], *([code] for code in choices if code != best)]
         outlook = Outlook(view, self._careful)
+        found: list[list[int]] = []
         if first >= PLACE:
-            found: list[list[int]] = []
-            for place in outlook.places(choices)[: self._places]:
-                turn = ROTATE + place.quarters
-                found.append([turn] if first >= ROTATE else [PLACE + NUMBER_OF[place.cell], turn])
+            places = outlook.places(choices)[: self._places]
+            for place in places:
+                if places[0].score() - place.score() <= CLEAR_PLACE:
+                    turn = ROTATE + place.quarters
+                    found.append([turn] if first >= ROTATE else [PLACE + NUMBER_OF[place.cell], turn])
             return found
-        best = outlook.turn(choices)
-        others = [code for code in choices if code != best]
-        found = []
-        for code in [best, *others]:
-            if code == LEAVE:
-                walk = Walk(view.tables, view.grid, outlook.me, outlook.supply)
-                found.append([LEAVE, *self._way_out(view, walk, [], self._careful)])
-            else:
-                found.append([code])
+        turns = outlook.turns(choices)
+        for each in turns:
+            if turns[0].value - each.value <= CLEAR_TURN:
+                found.append([*each.line, CONFIRM] if each.line[0] == LEAVE else each.line)
         return found
 
     def habit(self, state: State, seat: int) -> None:
-        choices = state.choices(seat)
-        if len(choices) == 1:
-            state.apply(seat, choices[0])
-            return
-        view = state.view(seat)
-        assert isinstance(view, DoggosView)
-        first = choices[0]
-        if first >= TURN:
-            assert view.walk is not None
-            for code in self._way_out(view, view.walk, choices, self._quick):
-                state.apply(seat, code)
-        elif first >= QUEST:
-            state.apply(seat, best_quest(view, choices))
-        elif first >= DOG:
-            state.apply(seat, best_dog(view, choices))
-        else:
-            outlook = Outlook(view, self._quick)
-            state.apply(seat, outlook.place(choices) if first >= PLACE else outlook.turn(choices))
+        assert isinstance(state, DoggosState)
+        self._habit.play(state, seat)
 
     def play_out(self, state: State) -> None:
         assert isinstance(state, DoggosState)
-        round_ = state.round if state.round > 0 else 1
-        while True:
-            to_act = state.to_act
-            if not to_act or state.round > round_:
-                return
-            if to_act[0] == CHANCE:
-                state.apply(CHANCE, state.sample())
-            else:
-                self.habit(state, to_act[0])
+        self._habit.play_round(state)
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, DoggosState)
         coins = [self._coins(state, seat) for seat in range(state.seats)]
         if len(coins) == 1:
             return [_share(coins[0] / SOLO_COINS)]
+        luck = 0.0 if state.over else LUCK[ROUNDS - max(1, int(state.round))]
         found: list[float] = []
         for seat in range(len(coins)):
-            best = max([coins[other] for other in range(len(coins)) if other != seat])
-            found.append(_share(0.5 + (coins[seat] - best) / (2.0 * SURE_LEAD)))
+            chance = 1.0
+            for other in range(len(coins)):
+                if other != seat:
+                    chance *= _ahead(coins[seat] - coins[other], luck)
+            found.append(chance)
         return found
 
     def figures_of(self, state: State, seat: int) -> list[float]:
@@ -117,21 +108,54 @@ class DoggosDomain(Domain):
         now = float(state.score(seat))
         return [now, self._coins(state, seat) - now]
 
+    def told(self, view: View, worth: float) -> tuple[float, str]:
+        assert isinstance(view, DoggosView)
+        return (worth * SOLO_COINS, POINTS) if len(view.players) == 1 else (worth, WIN_CHANCE)
+
+    def reasons(self, view: View, lines: list[list[int]]) -> list[tuple[Phrase, ...]]:
+        assert isinstance(view, DoggosView)
+        return Explainer(view, self._careful).reasons(lines)
+
     def _coins(self, state: DoggosState, seat: int) -> float:
         """The coins a seat may count on: its score at the end, before that what its cards are worth."""
         if state.over:
             return float(state.score(seat))
         player = state.players[seat]
-        worth = Worth(state.tables, self._quick, state.players, seat, state.common, state.round)
-        return int(worth.of_player(player, [])) / COIN
+        weights = self._habit.weights
+        # Between two rounds what is owned serves in the one that begins as well.
+        worth = Worth(state.tables, weights, state.players, seat, state.common, state.round - 1)
+        # Cards tell of the paws that tramps have brought; a sleeper's paw lies on the board alone.
+        slept = int(player.paws) - FIRST_PAWS - sum(card & 3 == SINGLE_PAW for card in player.cards)
+        return (
+            int(worth.of_player(player, [])) + max(0, slept) * weights.paw[ROUNDS - state.round + 1]
+        ) / COIN
+
+    def _ways(self, view: DoggosView, walk: Walk, choices: list[int]) -> list[list[int]]:
+        """The best path behind every choice on the way, the best of all first."""
+        best = self._way_out(view, walk, choices, self._careful)
+        found = [[*best, CONFIRM]]
+        for code in choices:
+            if code != best[0]:
+                ahead = walk.copy()
+                ahead.apply(code)
+                found.append([code, *self._way_out(view, ahead, [], self._careful), CONFIRM])
+        return found
 
     def _way_out(self, view: DoggosView, walk: Walk, choices: list[int], weights: Weights) -> list[int]:
         """The rest of the best path; where it is too long to find, whatever the rules offer leads out."""
-        router = Router(walk, Outlook(view, weights).my_worth)
+        outlook = Outlook(view, weights)
+        router = Router(walk, outlook.my_worth, outlook.favour(walk.grid))
         router.search(weights.leave_nodes)
         if router.codes:
             return router.codes
         return choices[-1:]
+
+
+def _ahead(lead: float, luck: float) -> float:
+    """The chance that a lead lasts, if luck moves it by a standard deviation of so many coins."""
+    if luck > 0.0:
+        return 0.5 + 0.5 * erf(lead / (luck * sqrt(2.0)))
+    return 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
 
 
 def _share(value: float) -> float:

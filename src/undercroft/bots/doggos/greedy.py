@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from undercroft.bots.bot import Bot
-from undercroft.bots.doggos.cards import best_dog, best_quest
+from undercroft.bots.doggos.cards import best_dog, best_quest, dog_rank, promise_to_rivals
+from undercroft.bots.doggos.explain import Explainer
 from undercroft.bots.doggos.outlook import Outlook
-from undercroft.bots.doggos.routes import Router
+from undercroft.bots.doggos.routes import NO_ROUTE, Router
 from undercroft.bots.doggos.weights import Weights
-from undercroft.games.doggos.codes import DOG, PLACE, QUEST, TURN
+from undercroft.bots.doggos.worth import COIN
+from undercroft.bots.thought import ORDER, POINTS, Thought
+from undercroft.games.doggos.codes import DOG, PLACE, QUEST, ROTATE, TURN
 from undercroft.games.doggos.view import DoggosView
 from undercroft.games.doggos.walk import Walk
 from undercroft.kernel.seat import Seat
+from undercroft.kernel.squares import NUMBER_OF
 
 
 class DoggosGreedyBot(Bot):
@@ -45,6 +49,68 @@ class DoggosGreedyBot(Bot):
             return outlook.place(choices)
         return outlook.turn(choices)
 
+    def consider(self, seat: Seat) -> list[Thought]:
+        """What it weighed, its own choice first, with the coins that the game is likely to end with."""
+        chosen = self.choose(seat)
+        choices = seat.choices
+        if len(choices) == 1:
+            return [Thought(chosen, 0.0)]
+        view = seat.view()
+        assert isinstance(view, DoggosView)
+        weighed = self._weighed(view, choices)
+        if all(line[0] != chosen for line, _ in weighed):
+            weighed.append(([chosen], 0.0))
+        measure = ORDER if DOG <= choices[0] < TURN else POINTS
+        # A whole plan may see further than a look at each choice: what was chosen is worth no less than the others.
+        most = max(worth for _, worth in weighed)
+        lines = sorted(
+            ((line, most if line[0] == chosen else worth) for line, worth in weighed),
+            key=lambda pair: (-pair[1], pair[0][0] != chosen),
+        )
+        reasons = Explainer(view, self.weights).reasons([line for line, _ in lines])
+        return [
+            Thought(line[0], worth, measure, phrases)
+            for (line, worth), phrases in zip(lines, reasons, strict=True)
+        ]
+
+    def _weighed(self, view: DoggosView, choices: list[int]) -> list[tuple[list[int], float]]:
+        """The best line of every choice that it looks at, with what it is worth."""
+        first = choices[0]
+        if QUEST <= first < TURN:
+            return [([code], promise_to_rivals(view, code - QUEST) / COIN) for code in choices]
+        if DOG <= first < QUEST:
+            return [([code], float(-dog_rank(view, code - DOG))) for code in choices]
+        outlook = Outlook(view, self.weights)
+        later = self.weights.to_come[outlook.rounds_left()]
+        if first >= TURN:
+            assert view.walk is not None
+            return [
+                (line, (value + later) / COIN) for line, value in self._paths(outlook, view.walk, choices)
+            ]
+        own = int(outlook.my_worth.of_player(outlook.me, [])) + later
+        if first < PLACE:
+            return [(turn.line, (own + int(turn.value)) / COIN) for turn in outlook.turns(choices)]
+        # One's own route counts once as it is and once as a rival would leave it.
+        scale = 100 + (int(self.weights.safety) if outlook.minds_rivals() else 0)
+        found: dict[int, tuple[list[int], float]] = {}
+        for place in outlook.places(choices):
+            turn = ROTATE + int(place.quarters)
+            line = [turn] if first >= ROTATE else [PLACE + NUMBER_OF[place.cell], turn]
+            found.setdefault(line[0], (line, (own + int(place.score()) / scale) / COIN))
+        return list(found.values())
+
+    def _paths(self, outlook: Outlook, walk: Walk, choices: list[int]) -> list[tuple[list[int], int]]:
+        """For every choice on a path the best way out behind it, as far as it can be found."""
+        found: list[tuple[list[int], int]] = []
+        for code in choices:
+            ahead = walk.copy()
+            ahead.apply(code)
+            router = Router(ahead, outlook.my_worth)
+            router.search(max(1, int(self.weights.leave_nodes) // len(choices)))
+            if router.value != NO_ROUTE:
+                found.append(([code, *router.codes], int(router.value)))
+        return found
+
     def _planned(self, view: DoggosView, walk: Walk, choices: list[int]) -> int:
         """The next choice of the plan for this path; a path that no plan knows is planned from where it stands."""
         table: list[object] = [
@@ -57,7 +123,8 @@ class DoggosGreedyBot(Bot):
             for known, code in self._plan:
                 if known == facts:
                     return code
-        router = Router(walk, Outlook(view, self.weights).my_worth)
+        outlook = Outlook(view, self.weights)
+        router = Router(walk, outlook.my_worth, outlook.favour(walk.grid))
         router.search(self.weights.leave_nodes)
         if not router.codes:
             # Too large for the search: the rules offer nothing that does not lead out.

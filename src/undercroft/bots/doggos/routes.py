@@ -12,7 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.bots.doggos.worth import KEYRING, Worth
+from undercroft.bots.doggos.weights import KEYRING, SHUT_IN
+from undercroft.bots.doggos.worth import Worth
 from undercroft.games.doggos.codes import (
     BREAK,
     CLAIM,
@@ -59,7 +60,7 @@ EXACT_ROOMS: Final = 12
 """The search is exact for dungeons with so many rooms that might still be entered, the one it begins in included."""
 MOST_ROOMS: Final = 60
 """Rooms that it looks at, the nearest ones; more do not fit a set of bits."""
-NO_ROUTE: Final = -(1 << 40)
+NO_ROUTE: Final = SHUT_IN
 """The value where no way out is found."""
 _UNLIMITED: Final = 1 << 50
 _DAMAGES: Final = 16
@@ -69,19 +70,27 @@ class Router:
     """One search, from wherever a dog stands on its path.
 
     ``codes`` are the choices of the best route, the last one leads outside; ``value`` is what ``Worth.of_walk`` gives
-    at its end, ``hope`` a value that no route can pass. Rooms are numbered anew, from the dog's one outward.
+    at its end, ``hope`` a value that no route can pass, ``through`` the rooms that it enters, a bit a room. Rooms are
+    numbered anew, from the dog's one outward.
+
+    ``favour`` may say for every room of the dungeon what it is worth to keep others out of it; a claim there counts so
+    much more, and ``bonus`` is how much of ``value`` comes from it.
     """
 
     __slots__ = (
-        "ability", "adjacent", "blocks", "breaks", "broken", "cards", "cells", "chests", "claims", "codes",
-        "damage", "defence", "designs", "edges", "exact", "exits", "extra", "free", "gains", "hope", "hurt", "keys", "kinds",
+        "ability", "adjacent", "blocks", "bonus", "breaks", "broken", "cards", "cells", "chests", "claims", "codes",
+        "damage", "defence", "designs", "edges", "exact", "exits", "extra", "favour", "favoured", "favours", "free", "gains", "hope", "hurt", "keys", "kinds",
         "linear", "links", "nodes", "order", "pairs", "paws", "player", "portals", "potions", "room_bits", "rooms",
-        "shield_hope", "sides", "slots", "spends", "stack", "sums", "supply", "syms", "tables", "turns", "value", "visited", "walk",
+        "shield_hope", "sides", "slots", "spends", "stack", "sums", "supply", "syms", "tables", "through", "turns", "value", "visited", "walk",
         "want", "wants", "worth",
     )  # fmt: skip
 
-    def __init__(self, walk: Walk, worth: Worth) -> None:
+    def __init__(self, walk: Walk, worth: Worth, favour: list[int] | None = None) -> None:
         player = walk.player
+        self.favour: list[int] | None = favour
+        self.favours: list[int] = []  # the same by the rooms' new numbers
+        self.favoured: i64 = 0
+        self.bonus: i64 = 0
         self.walk: Walk = walk
         self.worth: Worth = worth
         self.tables: Tables = walk.tables
@@ -140,6 +149,7 @@ class Router:
         self.slots: i64 = 0  # claims beside those that paws on the board pay for
         self.spends: i64 = 0
         self.visited: i64 = 1
+        self.through: i64 = 1
         self.want: i64 = 0
         self.rooms: i64 = 0
         self._survey()
@@ -213,6 +223,7 @@ class Router:
         self.edges.append(grid.edges[room])
         self.sides.append(beside[room] if turns else -1)
         self.hurt.append(self.tables.damage[design] if design >= 0 else 0)
+        self.favours.append(0 if self.favour is None else self.favour[room])
         near: i64 = 0
         broken: i64 = 0
         free: i64 = 0
@@ -323,6 +334,8 @@ class Router:
                 gain = self.worth.card[design * 4]
                 for symbol in range(i64(3)):
                     gain += (tables.trophy[design] >> 8 * symbol & 255) * best[symbol]
+            if wants > 0:
+                gain += self.favours[room]
             self.wants.append(wants)
             self.gains.append(gain if gain > 0 else 0)
         self.order = [room for room in range(self.rooms) if self.gains[room] > 0]
@@ -403,7 +416,7 @@ class Router:
             self._go(0, limit)
 
     def _now(self) -> i64:
-        return self.worth.of(
+        return self.favoured + self.worth.of(
             self.linear, self.syms, self.pairs, self.potions, self.keys, self.chests, self.defence
         )
 
@@ -440,6 +453,8 @@ class Router:
 
     def _found(self, value: i64, code: i64) -> None:
         self.value = value
+        self.through = self.visited
+        self.bonus = self.favoured
         self.codes = [*sorted(self.turns), *self.stack, code]
 
     def _go(self, room: i64, limit: i64) -> None:
@@ -626,7 +641,7 @@ class Router:
         self.keys += tables.keys[design]
         self._own(room, design * 4)
         self._then(room, code, limit)
-        self._disown(design * 4)
+        self._disown(room, design * 4)
         self.keys -= tables.keys[design]
         self.defence -= tables.shields[design]
         self.syms -= tables.trophy[design]
@@ -634,13 +649,15 @@ class Router:
 
     def _own(self, room: i64, card: i64) -> None:
         self.linear += self.worth.card[card]
+        self.favoured += self.favours[room]
         self.claims.append(self.cells[room])
         self.claims.append(card)
 
-    def _disown(self, card: i64) -> None:
+    def _disown(self, room: i64, card: i64) -> None:
         self.claims.pop()
         self.claims.pop()
         self.linear -= self.worth.card[card]
+        self.favoured -= self.favours[room]
 
     def _fights_into(self, design: i64, fights: list[int]) -> None:
         """The potions to spend, in the rules' packing: every way in which each of them is needed (DD-53)."""
@@ -709,7 +726,7 @@ class Router:
             self.syms += self.tables.trophy[self.designs[room]]
             self._own(room, card)
             self._then(room, CLAIM, limit if rich else self._share(limit, 2))
-            self._disown(card)
+            self._disown(room, card)
             self.syms -= self.tables.trophy[self.designs[room]]
             self.chests -= chest
             self.paws += 1
@@ -734,7 +751,7 @@ class Router:
                 self.potions -= one(symbol)
                 self.supply += one(symbol)
                 left -= 1
-        self._disown(card)
+        self._disown(room, card)
         self.paws += 1
         if not rich:
             self._then(room, SKIP, limit)
@@ -746,7 +763,7 @@ class Router:
         self.pairs += pair
         self._own(room, card + PAIR)
         self._then(room, HIRE, self._share(limit, 3))
-        self._disown(card + PAIR)
+        self._disown(room, card + PAIR)
         self.pairs -= pair
         variant: i64 = SINGLE
         if self.extra > 0:
@@ -757,7 +774,7 @@ class Router:
         self.syms += single
         self._own(room, card + variant)
         self._then(room, HIRE + 1, self._share(limit, 2))
-        self._disown(card + variant)
+        self._disown(room, card + variant)
         self.syms -= single
         if variant == SINGLE_PAW:
             self.extra += 1
@@ -774,7 +791,7 @@ class Router:
             self.paws -= 1
             self._own(room, design * 4)
             self._then(room, CLAIM, self._share(limit, left))
-            self._disown(design * 4)
+            self._disown(room, design * 4)
             self.paws += 1
         if self.potions >> 8 * symbol & 255 != 0:
             self.potions -= one(symbol)

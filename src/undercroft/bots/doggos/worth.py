@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from undercroft.bots.doggos.weights import Weights
+from undercroft.bots.doggos.weights import KEYRING, Weights
 from undercroft.games.doggos.player import Player
 from undercroft.games.doggos.scoring import trophies
 from undercroft.games.doggos.tables import (
@@ -25,8 +27,9 @@ COIN = 100
 """A coin in the bot's figures."""
 MOST = 24
 """Symbols of one kind that the tables tell apart."""
-KEYRING = 16
-"""Keys and chests that the tables tell apart."""
+TERMS: Final = ("coins", "chests", "quests", "lead", "attack", "shields", "potions", "paws", "denied")
+"""What a value is the sum of: coins on cards, chests and keys, monster quests, trophy quests, trophies for fights to
+come, shields, potions, paws that tramps bring, and what rivals no longer get."""
 
 
 class Worth:
@@ -37,12 +40,28 @@ class Worth:
     shield. Nothing but hired tramps and pawed traps is worth less than nothing; every table rises.
     """
 
-    __slots__ = ("attack", "card", "chests", "lead", "potion", "shield", "tables")
+    __slots__ = (
+        "attack",
+        "card",
+        "chests",
+        "denied",
+        "lead",
+        "potion",
+        "quested",
+        "shield",
+        "steep",
+        "steep_lead",
+        "tables",
+    )
 
     tables: Tables
     card: list[int]
+    quested: list[int]
+    denied: list[int]
     attack: list[list[int]]
     lead: list[list[int]]
+    steep: list[list[int]]
+    steep_lead: list[list[int]]
     chests: list[int]
     potion: i64
     shield: i64
@@ -58,7 +77,9 @@ class Worth:
         quests: list[int] = [quest for quest in range(tables.quests) if common >> quest & 1]
         if player.quest >= 0:
             quests.append(player.quest)
-        self.card = _cards(tables, weights, quests, left)
+        self.quested = _quested(tables, quests)
+        self.denied = [0] * tables.designs
+        self.card = _cards(tables, weights, self.quested, left)
         self.attack = _attacks(tables, weights, player, left)
         self.lead = [[0] * (MOST + 1) for _ in range(3)]
         for quest in quests:
@@ -67,7 +88,9 @@ class Worth:
                 _add_lead(
                     self.lead[symbol], tables, weights, players, seat, symbol, left, tables.quest_coins[quest]
                 )
-        self.chests = _chests(tables, weights, left)
+        self.steep = [_steepest(self.attack[symbol]) for symbol in range(3)]
+        self.steep_lead = [_steepest(self.lead[symbol]) for symbol in range(3)]
+        self.chests = weights.keyring(_chest_coins(tables), left)
 
     def of(
         self, linear: i64, syms: i64, pairs: i64, potions: i64, keys: i64, chests: i64, defence: i64
@@ -93,6 +116,46 @@ class Worth:
                 if self.tables.kind[card >> 2] == CHEST:
                     chests += 1
         return self.of(linear, player.syms, player.pairs, player.potions, player.keys, chests, player.defence)
+
+    def terms(self, player: Player, claimed: list[int]) -> list[int]:
+        """What ``of_player`` is the sum of, in the order of ``TERMS``."""
+        tables = self.tables
+        coins: i64 = 0
+        quests: i64 = 0
+        attack: i64 = 0
+        paws: i64 = 0
+        denied: i64 = 0
+        chests: i64 = 0
+        for cards in (player.cards, claimed):
+            for card in cards:
+                design = card >> 2
+                variant = card & 3
+                face: i64 = face_coins(tables, design)
+                kept: i64 = self.denied[design] if variant == PLAIN else 0
+                more: i64 = self.card[card] - face - self.quested[design] - kept
+                coins += face
+                quests += self.quested[design]
+                denied += kept
+                if variant == PAIR:
+                    attack += more
+                else:
+                    paws += more
+                if tables.kind[design] == CHEST:
+                    chests += 1
+        lead: i64 = 0
+        potions: i64 = 0
+        pairs = player.pairs
+        all_pairs = (pairs & 255) + (pairs >> 8 & 255) + (pairs >> 16 & 255)
+        for symbol in range(i64(3)):
+            count = player.syms >> 8 * symbol & 255
+            held = player.potions >> 8 * symbol & 255
+            attack += self.attack[symbol][count if count < MOST else MOST]
+            potions += held * self.potion
+            shown = count + held + all_pairs - (pairs >> 8 * symbol & 255)
+            lead += self.lead[symbol][shown if shown < MOST else MOST]
+        keyring: i64 = self.chests[_capped(player.keys) * KEYRING + _capped(chests)]
+        shields = player.defence * self.shield
+        return [coins, keyring, quests, lead, attack, shields, potions, paws, denied]
 
     def of_walk(self, walk: Walk) -> i64:
         """The value of a path so far."""
@@ -120,39 +183,60 @@ class Worth:
             more = worth.crave(rival, design) * share // 100
             if more > 0:
                 self.card[design * 4] += more
+                self.denied[design] += more
 
     def most_of_symbol(self, symbol: i64, least: i64) -> i64:
         """The most that one trophy more can add, for whoever has at least so many."""
-        return _steepest(self.attack[symbol], least) + self.most_of_lead(symbol, least)
+        if least >= MOST:
+            return 0
+        return self.steep[symbol][least] + self.steep_lead[symbol][least]
 
     def most_of_lead(self, symbol: i64, least: i64) -> i64:
         """The most that one symbol more can add to trophy quests."""
-        return _steepest(self.lead[symbol], least)
+        return self.steep_lead[symbol][least] if least < MOST else 0
 
 
 def _capped(count: i64) -> i64:
     return count if count < KEYRING else KEYRING - 1
 
 
-def _steepest(table: list[int], least: i64) -> i64:
+def _steepest(table: list[int]) -> list[int]:
+    """By what one has at least: the most that one more can add."""
+    found = [0] * MOST
     best: i64 = 0
-    for count in range(least, i64(MOST)):
+    count: i64
+    for count in range(MOST - 1, -1, -1):
         step: i64 = table[count + 1] - table[count]
         if step > best:
             best = step
-    return best
+        found[count] = best
+    return found
 
 
-def _cards(tables: Tables, weights: Weights, quests: list[int], left: i64) -> list[int]:
-    worth: list[int] = []
+def face_coins(tables: Tables, design: i64) -> i64:
+    """What a card pays or costs at the end by itself; a chest pays by its key."""
+    kind: i64 = tables.kind[design]
+    coins: i64 = 0 if kind == CHEST else tables.coins[design] * COIN
+    return coins - COIN if kind == TRAP or kind == TRAMP else coins
+
+
+def _quested(tables: Tables, quests: list[int]) -> list[int]:
+    """By design: what monster quests pay for it."""
+    found: list[int] = []
     for design in range(tables.designs):
-        kind = tables.kind[design]
-        coins = 0 if kind == CHEST else tables.coins[design] * COIN
+        coins = 0
         for quest in quests:
             if design in tables.quest_names[quest]:
                 coins += tables.quest_coins[quest] * COIN
-        if kind == TRAP or kind == TRAMP:
-            coins -= COIN
+        found.append(coins)
+    return found
+
+
+def _cards(tables: Tables, weights: Weights, quested: list[int], left: i64) -> list[int]:
+    worth: list[int] = []
+    for design in range(tables.designs):
+        kind = tables.kind[design]
+        coins: int = face_coins(tables, design) + quested[design]
         for variant in range(4):
             more = 0
             if kind == TRAMP and variant == PAIR:
@@ -220,19 +304,10 @@ def _add_lead(
         table[shown] += last
 
 
-def _chests(tables: Tables, weights: Weights, left: i64) -> list[int]:
-    """By keys * KEYRING + chests: opened chests, those that may be opened yet, and keys to spare."""
-    coins: list[int] = [
-        tables.coins[design] for design in range(tables.designs) if tables.kind[design] == CHEST
-    ]
-    each = min(coins) * COIN if coins else 0
-    found: list[int] = []
-    for keys in range(KEYRING):
-        for chests in range(KEYRING):
-            worth = each * min(keys, chests)
-            if chests > keys:
-                worth += weights.locked_chest[left] * min(2, chests - keys)
-            elif keys > chests:
-                worth += weights.spare_key[left]
-            found.append(worth)
-    return found
+def _chest_coins(tables: Tables) -> i64:
+    """What a key brings for a chest."""
+    least: i64 = -1
+    for design in range(i64(tables.designs)):
+        if tables.kind[design] == CHEST and (least < 0 or tables.coins[design] < least):
+            least = tables.coins[design]
+    return least * COIN if least > 0 else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.bots.dungeoneer import weights
+from undercroft.games.dungeoneer import tags
 from undercroft.games.dungeoneer.atlas import distance
 from undercroft.games.dungeoneer.battle import FIRST_CARD, FIRST_QUEST
 from undercroft.games.dungeoneer.queries import (
@@ -15,7 +16,14 @@ from undercroft.games.dungeoneer.queries import (
     tested_value,
     treasures_of,
 )
-from undercroft.games.dungeoneer.quests import OF_GLORY, OF_HAND, OF_HEALTH, OF_TREASURE, is_found
+from undercroft.games.dungeoneer.quests import (
+    OF_GLORY,
+    OF_HAND,
+    OF_HEALTH,
+    OF_TREASURE,
+    ROLL_THREAT,
+    is_found,
+)
 from undercroft.games.dungeoneer.state import DungeoneerState
 from undercroft.games.dungeoneer.tables import (
     ATTACKS,
@@ -29,6 +37,8 @@ from undercroft.games.dungeoneer.tables import (
 )
 
 FORMS = 3
+ANY_ROLL = 3
+"""What is repeated by a card that repeats any roll."""
 SPARE_HEALTH = 3
 """What a hero wants to keep who gives health away."""
 
@@ -94,9 +104,10 @@ def _deed_chance(state: DungeoneerState, seat: int, quest: int) -> float:
         return _fight(state, seat, FIRST_QUEST + quest)
     if card.stat >= 0:
         needed = card.stat_number + difficulty(state, OF_QUESTS, seat)
-        return at_least(needed - tested_value(state, seat, card.stat) - bonus(state, THREAT_ROLL, seat))
+        chance = at_least(needed - tested_value(state, seat, card.stat) - bonus(state, THREAT_ROLL, seat))
+        return 1.0 - (1.0 - chance) * (1.0 - chance) if may_reroll(state, seat, ROLL_THREAT) else chance
     if card.condition == DICE_QUEST:
-        return _dice(card.dice, card.dice_rule, card.dice_number)
+        return _dice_chance(card, 1 if may_reroll(state, seat, ANY_ROLL) else 0)
     if card.condition == SACRIFICE_QUEST:
         return _sacrifice(state, seat, card)
     return 1.0
@@ -137,32 +148,57 @@ def _sacrifice(state: DungeoneerState, seat: int, card: QuestCard) -> float:
     return 1.0 if held >= card.sacrifice_number else (1.0 - weariness(state)) * held / card.sacrifice_number
 
 
+def may_reroll(state: DungeoneerState, seat: int, roll: int) -> bool:
+    """Whether a hero has a readied card that repeats such a roll, and the glory for it."""
+    player = state.players[seat]
+    for number in player.inventory:
+        for ability in state.tables.cards[number].abilities:
+            if ability.rerolls in (ANY_ROLL, roll) and ability.glory <= player.glory:
+                return True
+    return False
+
+
+def reroll_gain(state: DungeoneerState, seat: int) -> float:
+    """How much likelier the quest that is being attempted is done if the die that has just fallen is rolled again."""
+    for step in reversed(state.agenda):
+        if step.tag == tags.QUEST_DIE:
+            card = state.tables.quests[step.b]
+            known = list(state.dice)
+            again = sum(_dice(card, [*known, face], 0) for face in range(1, 7)) / 6.0
+            return again - _dice(card, [*known, state.die], 0)
+        if step.tag == tags.JUDGE_QUEST:
+            card = state.tables.quests[step.b]
+            needed = card.stat_number + difficulty(state, OF_QUESTS, seat)
+            needed -= tested_value(state, seat, card.stat) + bonus(state, THREAT_ROLL, seat)
+            return at_least(needed) - (1.0 if state.die >= needed else 0.0)
+    return 0.0
+
+
 _known_dice: dict[int, float] = {}
 
 
-def _dice(dice: int, rule: int, number: int) -> float:
-    """The chance of dice: a sum, all at least a number, or two alike."""
-    key = (dice * 3 + rule) * 64 + number
+def _dice_chance(card: QuestCard, rerolls: int) -> float:
+    """The chance of a quest's dice, one of which may be rolled again."""
+    key = ((card.dice * 3 + card.dice_rule) * 64 + card.dice_number) * 2 + rerolls
     known = _known_dice.get(key)
     if known is None:
-        rolls = 1
-        for _ in range(dice):
-            rolls *= 6
-        good = 0
-        for roll in range(rolls):
-            rest = roll
-            total = 0
-            least = 6
-            seen = 0
-            twice = False
-            for _ in range(dice):
-                face = rest % 6 + 1
-                rest //= 6
-                total += face
-                least = min(least, face)
-                twice = twice or seen >> face & 1 != 0
-                seen |= 1 << face
-            good += total >= number if rule == 0 else least >= number if rule == 1 else twice
-        known = good / rolls
+        known = _dice(card, [], rerolls)
         _known_dice[key] = known
     return known
+
+
+def _dice(card: QuestCard, known: list[int], rerolls: int) -> float:
+    """The chance of dice of which some have fallen: a sum, all at least a number, or two alike."""
+    if len(known) == card.dice:
+        if card.dice_rule == 0:
+            done = sum(known) >= card.dice_number
+        elif card.dice_rule == 1:
+            done = min(known) >= card.dice_number
+        else:
+            done = len(set(known)) < len(known)
+        return 1.0 if done else 0.0
+    # DL-80: the dice fall one after the other, and each is judged before the next.
+    again = 0.0
+    if rerolls > 0:
+        again = sum(_dice(card, [*known, face], rerolls - 1) for face in range(1, 7)) / 6.0
+    return sum(max(again, _dice(card, [*known, face], rerolls)) for face in range(1, 7)) / 6.0

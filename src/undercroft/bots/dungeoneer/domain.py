@@ -1,38 +1,47 @@
-"""Dungeoneer for the search: the choices that a first look finds best, each followed through a round of turns."""
+"""Dungeoneer for the search: where it matters, the choices that a first look finds best are followed to the turn's end."""
 
 from __future__ import annotations
 
-from math import exp
-
 from undercroft.bots.dungeoneer import weights
-from undercroft.bots.dungeoneer.lookahead import foreseen
+from undercroft.bots.dungeoneer.explain import reasons_of, tried_on
+from undercroft.bots.dungeoneer.lookahead import foreseen, worth_trying
 from undercroft.bots.dungeoneer.ways import Ways
-from undercroft.bots.dungeoneer.worth import worth_of
+from undercroft.bots.dungeoneer.worth import haste, worth_of
 from undercroft.bots.search.domain import Domain
 from undercroft.games.dungeoneer import tags
 from undercroft.games.dungeoneer.codes import PASS
 from undercroft.games.dungeoneer.state import NOT_OVER, DungeoneerState
 from undercroft.games.dungeoneer.view import DungeoneerView
+from undercroft.kernel.messages import Phrase
 from undercroft.kernel.state import CHANCE, State
 from undercroft.kernel.streams import Streams
 from undercroft.kernel.view import View
 
 TEMPER = 120.0
-"""So much more worth than the others' multiplies the odds by e."""
+"""So much more worth than the others', at the start of a game, is three chances in four."""
+MATTERS = (tags.FEATS, tags.VILLAINY, tags.CHALLENGE_STAGE, tags.ASK_OP)
+"""Where a turn is decided. Everywhere else a first look at many tables says as much as playing on."""
+LOOKS = 3
+"""After so many tables of a first look only its best choices are tried on the others."""
+
+OTHER_DICE = 1 << 20
+"""So many words further on in its streams a table has dice and deals that it will never come to."""
 
 
 class DungeoneerDomain(Domain):
-    """A first look tries every choice on guessed tables; what stays is searched."""
+    """A first look tries every choice on guessed tables; what comes near the best is searched, where it matters."""
 
-    __slots__ = ("_most", "_samples", "figures")
+    __slots__ = ("_margin", "_most", "_samples", "figures")
 
     _most: int
     _samples: int
+    _margin: float
 
-    def __init__(self, most: int = 5, samples: int = 2) -> None:
+    def __init__(self, most: int = 5, samples: int = 8, margin: float = 30.0) -> None:
         self.figures = ("quests", "health", "glory", "peril")
         self._most = most
         self._samples = samples
+        self._margin = margin
 
     def lines(self, view: View, choices: list[int]) -> list[list[int]]:
         assert isinstance(view, DungeoneerView)
@@ -40,13 +49,26 @@ class DungeoneerDomain(Domain):
         assert seat is not None
         ways = Ways()
         totals = [0.0] * len(choices)
-        for number in range(self._samples):
-            state = view.guess(Streams.seeded(number))
-            assert isinstance(state, DungeoneerState)
-            for place in range(len(choices)):
+        order = worth_trying(choices)
+        for number, state in enumerate(_guesses(view, choices, self._samples)):
+            if number == LOOKS:
+                order = _best_first(order, totals)[: self._most]
+            for place in order:
                 totals[place] += foreseen(state, seat, choices[place], ways)
-        order = sorted(range(len(choices)), key=lambda place: (-totals[place], place))
-        return [[choices[place]] for place in order[: self._most]]
+        order = _best_first(order, totals)
+        if view.steps[-1][0] not in MATTERS:
+            return [[choices[order[0]]]]
+        least = totals[order[0]] - self._margin * self._samples
+        return [[choices[place]] for place in order[: self._most] if totals[place] >= least]
+
+    def reasons(self, view: View, lines: list[list[int]]) -> list[tuple[Phrase, ...]]:
+        assert isinstance(view, DungeoneerView)
+        seat = view.seat
+        assert seat is not None
+        ways = Ways()
+        codes = [line[0] for line in lines]
+        guesses = _guesses(view, codes, weights.SAMPLES)
+        return reasons_of(seat, guesses, tried_on(guesses, seat, codes, ways), ways)
 
     def habit(self, state: State, seat: int) -> None:
         assert isinstance(state, DungeoneerState)
@@ -60,27 +82,26 @@ class DungeoneerDomain(Domain):
         ways = Ways()
         best = choices[0]
         highest = -1e18
-        stride = 1 + len(choices) // weights.MOST_CHOICES
-        for place in range(0, len(choices), stride):
+        # Nobody knows the dice that are about to fall: what is tried in thought meets others.
+        streams = state.streams
+        streams.dice += OTHER_DICE
+        streams.deals += OTHER_DICE
+        for place in worth_trying(choices):
             worth = foreseen(state, seat, choices[place], ways)
             if worth > highest:
                 highest = worth
                 best = choices[place]
+        streams.dice -= OTHER_DICE
+        streams.deals -= OTHER_DICE
         state.apply(seat, best)
 
     def play_out(self, state: State) -> None:
         assert isinstance(state, DungeoneerState)
         active = state.active
-        left = state.seats
         while True:
             to_act = state.to_act
-            if not to_act:
+            if not to_act or state.active != active:
                 return
-            if state.active != active:
-                active = state.active
-                left -= 1
-                if left == 0:
-                    return
             if to_act[0] == CHANCE:
                 state.apply(CHANCE, state.sample())
             else:
@@ -91,9 +112,9 @@ class DungeoneerDomain(Domain):
         if state.finished != NOT_OVER:
             return [1.0 if state.winner == seat else 0.0 for seat in range(state.seats)]
         ways = Ways()
-        return [
-            1.0 / (1.0 + exp(-_bounded(worth_of(state, seat, ways)) / TEMPER)) for seat in range(state.seats)
-        ]
+        # The later, the more a quest counts: what is a lead then is measured by that.
+        unit = TEMPER * haste(state)
+        return [_squeezed(worth_of(state, seat, ways) / unit) for seat in range(state.seats)]
 
     def figures_of(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, DungeoneerState)
@@ -101,5 +122,16 @@ class DungeoneerDomain(Domain):
         return [float(len(player.done)), float(player.health), float(player.glory), float(player.peril)]
 
 
-def _bounded(worth: float) -> float:
-    return max(-6.0 * TEMPER, min(6.0 * TEMPER, worth))
+def _squeezed(lead: float) -> float:
+    """A lead as a number from 0 to 1; however great it is, more is more."""
+    return 0.5 + 0.5 * lead / (1.0 + abs(lead))
+
+
+def _best_first(places: list[int], totals: list[float]) -> list[int]:
+    return sorted(places, key=lambda place: (-totals[place], place))
+
+
+def _guesses(view: DungeoneerView, choices: list[int], count: int) -> list[DungeoneerState]:
+    """Tables that fit the view, with other dice at every decision: the same ones would mislead in the same way."""
+    streams = Streams.seeded(view.table["block_number"] * 64 + len(choices))
+    return [view.guess(streams) for _ in range(count)]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from undercroft.bots.bot import Bot
 from undercroft.bots.dungeoneer import weights
-from undercroft.bots.dungeoneer.lookahead import foreseen
+from undercroft.bots.dungeoneer.explain import Tried, reasons_of, tried_on
+from undercroft.bots.dungeoneer.lookahead import foreseen, worth_trying
 from undercroft.bots.dungeoneer.ways import Ways
+from undercroft.bots.thought import ORDER, Thought
 from undercroft.games.dungeoneer.state import DungeoneerState
 from undercroft.games.dungeoneer.view import DungeoneerView
 from undercroft.kernel.seat import Seat
@@ -18,8 +20,8 @@ NOT_TRIED = -1e9
 class DungeoneerGreedyBot(Bot):
     """Plays Dungeoneer by one action's foresight: to the nearest quest, away from death, at the leader's cost."""
 
-    def __init__(self, seed: int) -> None:
-        self.name = "greedy"
+    def __init__(self, seed: int, name: str = "greedy") -> None:
+        self.name = name
         self.seed = seed
 
     def choose(self, seat: Seat) -> int:
@@ -29,38 +31,51 @@ class DungeoneerGreedyBot(Bot):
         view = seat.view()
         assert isinstance(view, DungeoneerView)
         values = self.values(view, seat.index, choices)
-        best = 0
-        for number in range(1, len(choices)):
-            if values[number] > values[best]:
-                best = number
-        return choices[best]
+        return choices[values.index(max(values))]
 
-    def consider(self, seat: Seat) -> list[tuple[int, float]]:
-        """The choices that were tried and where each leaves the seat, in quests ahead of the others."""
+    def consider(self, seat: Seat) -> list[Thought]:
+        """The choices that were tried, where each leaves the seat, in quests ahead of the others, and why."""
         choices = seat.choices
         if len(choices) == 1:
-            return [(choices[0], 0.0)]
+            return [Thought(choices[0], 0.0)]
         view = seat.view()
         assert isinstance(view, DungeoneerView)
         values = self.values(view, seat.index, choices)
-        found = [(code, value) for code, value in zip(choices, values, strict=True) if value > NOT_TRIED]
-        found.sort(key=lambda pair: -pair[1])
-        return [(code, value / (weights.SAMPLES * weights.QUEST)) for code, value in found]
+        return self.thoughts(view, seat.index, choices, values)
 
     def values(self, view: DungeoneerView, seat: int, choices: list[int]) -> list[float]:
         """The worth of every choice, summed over the guessed tables; all choices meet the same guesses and dice."""
-        moment = (view.table["block_number"] * 64 + len(choices)) % _SPREAD
-        streams = Streams.seeded(self.seed % 2**64 * _SPREAD + moment)
-        totals = [0.0] * len(choices)
+        totals = [NOT_TRIED] * len(choices)
         ways = Ways()
-        stride = 1 + len(choices) // weights.MOST_CHOICES
-        for _ in range(weights.SAMPLES):
-            guess = view.guess(streams)
-            assert isinstance(guess, DungeoneerState)
-            for number in range(0, len(choices), stride):
+        tried = worth_trying(choices)
+        for number in tried:
+            totals[number] = 0.0
+        for guess in self._guesses(view, choices):
+            for number in tried:
                 totals[number] += foreseen(guess, seat, choices[number], ways)
-        if stride > 1:
-            for number in range(len(choices)):
-                if number % stride:
-                    totals[number] = NOT_TRIED
         return totals
+
+    def thoughts(
+        self, view: DungeoneerView, seat: int, choices: list[int], values: list[float]
+    ) -> list[Thought]:
+        """The choices that were tried by their values, best first, with the reasons."""
+        order = [number for number in range(len(choices)) if values[number] > NOT_TRIED / 2]
+        order.sort(key=lambda number: -values[number])
+        guesses = self._guesses(view, choices)
+        ways = Ways()
+        tried: list[Tried] = tried_on(guesses, seat, [choices[number] for number in order], ways)
+        reasons = reasons_of(seat, guesses, tried, ways)
+        unit = weights.SAMPLES * weights.QUEST
+        return [
+            Thought(choices[number], values[number] / unit, ORDER, reasons[place])
+            for place, number in enumerate(order)
+        ]
+
+    def moment(self, view: DungeoneerView, choices: list[int]) -> int:
+        """A number that follows from the seed and the decision: asked twice, a bot draws the same."""
+        moment = (view.table["block_number"] * 64 + len(choices)) % _SPREAD
+        return self.seed % 2**64 * _SPREAD + moment
+
+    def _guesses(self, view: DungeoneerView, choices: list[int]) -> list[DungeoneerState]:
+        streams = Streams.seeded(self.moment(view, choices))
+        return [view.guess(streams) for _ in range(weights.SAMPLES)]

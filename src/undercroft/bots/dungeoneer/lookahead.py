@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from undercroft.bots.dungeoneer import weights
-from undercroft.bots.dungeoneer.chances import attempt_chance, deed_chance, weariness
+from undercroft.bots.dungeoneer.chances import attempt_chance, deed_chance, reroll_gain, weariness
+from undercroft.bots.dungeoneer.terms import Terms
 from undercroft.bots.dungeoneer.ways import DETOUR, Ways
-from undercroft.bots.dungeoneer.worth import aim, haste, worth_of
+from undercroft.bots.dungeoneer.worth import aim, haste, terms_of
 from undercroft.games.dungeoneer import tags
 from undercroft.games.dungeoneer.atlas import joined
 from undercroft.games.dungeoneer.codes import (
     ATTEMPT,
     CARD,
+    DECK,
     DONE,
     DROP,
     END,
@@ -25,7 +27,10 @@ from undercroft.games.dungeoneer.codes import (
     SEAT,
     SELF,
     SIDE,
+    STAND,
     TAKE_UP,
+    USE,
+    USE_HERO,
     WOUND,
     ZONE,
 )
@@ -45,8 +50,23 @@ MENUS = (tags.FEATS, tags.VILLAINY)
 QUIET = (PASS, DONE, END, SELF, WOUND)
 
 
-def tried(state: DungeoneerState, seat: int, code: int, ways: Ways, spread: int = weights.SPREAD) -> float:
-    """The worth for a seat after a choice and what follows from it, on one guessed state.
+class Trial:
+    """Where a choice led on one guessed state, and what that is worth, part by part and in sum."""
+
+    __slots__ = ("end", "terms", "worth")
+
+    end: DungeoneerState
+    terms: Terms
+    worth: float
+
+    def __init__(self, end: DungeoneerState, terms: Terms) -> None:
+        self.end = end
+        self.terms = terms
+        self.worth = terms.total()
+
+
+def tried(state: DungeoneerState, seat: int, code: int, ways: Ways, spread: int = weights.SPREAD) -> Trial:
+    """Where a choice and what follows from it leads a seat, on one guessed state.
 
     Where the action asks its seat for a place, likely ones are tried, at most ``spread`` times one after another.
     """
@@ -68,9 +88,12 @@ def tried(state: DungeoneerState, seat: int, code: int, ways: Ways, spread: int 
                 break
         ahead.choices_into(asked, buffer)
         if asked == seat and spread > 0 and len(buffer) > 1 and is_spot(ahead, buffer[-1]):
-            best = -1e9
-            for option in likely_spots(ahead, seat, buffer):
-                best = max(best, tried(ahead, seat, option, ways, spread - 1))
+            spots = likely_spots(ahead, seat, buffer)
+            best = tried(ahead, seat, spots[0], ways, spread - 1)
+            for place in range(1, len(spots)):
+                other = tried(ahead, seat, spots[place], ways, spread - 1)
+                if other.worth > best.worth:
+                    best = other
             return best
         ahead.apply(asked, reflex(ahead, buffer))
     if ahead.active != seat or ahead.phase != FEATS_PHASE:
@@ -78,7 +101,7 @@ def tried(state: DungeoneerState, seat: int, code: int, ways: Ways, spread: int 
         ahead.marks = [
             mark for mark in ahead.marks if mark.verb != MODIFIES or mark.until == UNTIL_YOUR_RESET
         ]
-    return worth_of(ahead, seat, ways)
+    return Trial(ahead, terms_of(ahead, seat, ways))
 
 
 def is_spot(state: DungeoneerState, code: int) -> bool:
@@ -108,6 +131,14 @@ def likely_spots(state: DungeoneerState, seat: int, choices: list[int]) -> list[
     return choices[:: 1 + (len(choices) - 1) // weights.MOST_SPOTS]
 
 
+def worth_trying(choices: list[int]) -> list[int]:
+    """Which of the choices to try, by number: all, but of many places for a card only some, spread evenly."""
+    if len(choices) <= weights.MOST_CHOICES or choices[-1] < LOCATION:
+        return list(range(len(choices)))
+    stride = 1 + len(choices) // weights.MOST_CHOICES
+    return [number for number in range(len(choices)) if number % stride == 0 or choices[number] < LOCATION]
+
+
 def reflex(state: DungeoneerState, choices: list[int]) -> int:
     """What anybody does without thinking: pass, go on with what was begun, take the first that offers itself."""
     first = choices[0]
@@ -134,29 +165,84 @@ def _richest(state: DungeoneerState, choices: list[int]) -> int:
 
 def foreseen(state: DungeoneerState, seat: int, code: int, ways: Ways) -> float:
     """The worth of one choice on one guessed state, with what is hoped for."""
+    return trial_of(state, seat, code, ways).worth
+
+
+def trial_of(state: DungeoneerState, seat: int, code: int, ways: Ways) -> Trial:
+    """Where one choice leads on one guessed state, with what is hoped for."""
     if code == END:
         # The phase ends sooner or later, whatever is done before: only what is better than nothing is worth doing.
-        return worth_of(state, seat, ways)
-    return tried(state, seat, code, ways) + _hope(state, seat, code, ways)
+        return Trial(state, terms_of(state, seat, ways))
+    trial = tried(state, seat, code, ways)
+    _hope(trial.terms, state, seat, code, ways)
+    if PLAY <= code < CARD or USE <= code < ATTEMPT:
+        if _repeats_a_roll(state, code):
+            # A few guessed dice say too little about what another roll is good for.
+            trial.terms.hope += haste(state) * weights.HOPE * reroll_gain(state, seat)
+        _open_up(trial, state, seat)
+    trial.worth = trial.terms.total()
+    return trial
 
 
-def _hope(state: DungeoneerState, seat: int, code: int, ways: Ways) -> float:
-    """What an attempt or a search is worth before the dice have spoken; escorts are never left behind."""
+def _hope(terms: Terms, state: DungeoneerState, seat: int, code: int, ways: Ways) -> None:
+    """Note what an attempt or a search is worth before the dice have spoken; escorts are never left behind."""
     if ATTEMPT <= code < TAKE_UP:
         quest = code - ATTEMPT if code < SEARCH else code - SEARCH
         chance = attempt_chance(state, seat, quest, state.players[seat].place)
-        dare = weights.DARE * weariness(state) if chance > 0.0 and _best_here(state, seat, ways) else 0.0
-        if state.tables.quests[quest].condition == MONSTER_QUEST:
+        if chance > 0.0 and _best_here(state, seat, ways):
+            terms.dare = weights.DARE * weariness(state)
+        if state.tables.quests[quest].condition != MONSTER_QUEST:
             # A hunt shows in the wounds of both sides what it is worth.
-            return dare
-        return dare + haste(state) * weights.HOPE * chance
-    if PLAY <= code < CARD and state.tables.solo:
-        # What the weary have come to an entrance for they lay there (DL-177), whatever else there is to do.
+            terms.hope = haste(state) * weights.HOPE * chance
+    elif PLAY <= code < CARD and state.tables.solo:
+        # What can be laid at an entrance alone (DL-177) is laid before a step leads away, however pressing that is.
         card = state.tables.cards[code - PLAY]
-        return weights.DARE * weariness(state) if card.type == BOON and card.duration == PERMANENT else 0.0
-    if MOVE <= code < SIDE:
-        return _dare_to_enter(state, seat, code - MOVE, ways)
-    return -weights.QUEST if DROP <= code < QUEST else 0.0
+        if card.type == BOON and card.duration == PERMANENT:
+            terms.dare = weights.LAID + weights.STRIDE + 2.0 * weights.DARE * weariness(state)
+    elif code == DECK and state.tables.solo:
+        terms.hope = weights.DRAWN
+    elif code == STAND and state.active == seat and state.phase == FEATS_PHASE:
+        # It may take more than one try; who lies goes nowhere and attempts next to nothing.
+        terms.hope = weights.RISING
+        terms.dare = weights.DARE * weariness(state)
+    elif MOVE <= code < SIDE:
+        terms.dare = _dare_to_enter(state, seat, code - MOVE, ways)
+    elif DROP <= code < QUEST:
+        terms.dropped = -weights.QUEST
+
+
+def _repeats_a_roll(state: DungeoneerState, code: int) -> bool:
+    """Whether a choice is a card, or the ability of one, that repeats a roll."""
+    if code < CARD:
+        return state.tables.cards[code - PLAY].rerolls >= 0
+    if code >= USE_HERO:
+        return False
+    return any(ability.rerolls >= 0 for ability in state.tables.cards[(code - USE) // 3].abilities)
+
+
+def _open_up(trial: Trial, state: DungeoneerState, seat: int) -> None:
+    """Note what a card or an ability is worth that puts a hero on its feet, or allows an attempt that lacked a point."""
+    end = trial.end
+    place = end.players[seat].place
+    # In the next turn there are new points for everything.
+    if end.turn != state.turn or end.active != seat or end.phase != FEATS_PHASE:
+        return
+    if state.players[seat].fallen and not end.players[seat].fallen:
+        trial.terms.hope += weights.RISING
+        trial.terms.dare += weights.DARE * weariness(state)
+    if place != state.players[seat].place:
+        return
+    closed: list[int] = []
+    quests_into(state, seat, closed)
+    opened: list[int] = []
+    quests_into(end, seat, opened)
+    best = 0.0
+    for code in opened:
+        if ATTEMPT <= code < SEARCH and code not in closed:
+            best = max(best, attempt_chance(end, seat, code - ATTEMPT, place))
+    if best > 0.0:
+        trial.terms.hope += haste(state) * weights.HOPE * best
+        trial.terms.dare += weights.DARE * weariness(state)
 
 
 def _best_here(state: DungeoneerState, seat: int, ways: Ways) -> bool:
@@ -171,7 +257,7 @@ def _best_here(state: DungeoneerState, seat: int, ways: Ways) -> bool:
 def _dare_to_enter(state: DungeoneerState, seat: int, side: int, ways: Ways) -> float:
     """Who enters the Throne of Despair attempts to defeat the Arch Lich Lord (DLQ-82); alone every step to the goal counts."""
     weary = weariness(state)
-    if weary == 0.0:
+    if weary == 0.0 and not state.tables.solo:
         return 0.0
     player = state.players[seat]
     there = joined(state, player.place, side)
@@ -180,7 +266,7 @@ def _dare_to_enter(state: DungeoneerState, seat: int, side: int, ways: Ways) -> 
     throne = state.tables.throne
     guarded = there == throne and state.lord_status == LORD_ENTHRONED
     if state.tables.solo:
-        return weights.DARE * weary if _leads_on(state, seat, there, guarded, ways) else 0.0
+        return weights.STRIDE + weights.DARE * weary if _leads_on(state, seat, there, guarded, ways) else 0.0
     if not guarded:
         return 0.0
     for quest in state.common:
@@ -196,10 +282,11 @@ def _leads_on(state: DungeoneerState, seat: int, there: int, guarded: bool, ways
     """
     player = state.players[seat]
     goal = aim(state, seat, ways)
+    weary = weariness(state) > 0.0
     if goal < 0:
-        return not player.has_visited(there)
+        return weary and not player.has_visited(there)
     if goal == player.place:
-        return not player.has_visited(there) and _has_points_to_spare(state, seat)
+        return weary and not player.has_visited(there) and _has_points_to_spare(state, seat)
     rest = ways.from_place(state, there)[goal] + (DETOUR if guarded and there != goal else 0)
     return rest < ways.from_place(state, player.place)[goal]
 

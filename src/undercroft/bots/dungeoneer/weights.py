@@ -30,8 +30,22 @@ RESIGNED: Final = 0.5
 """How much of the fear to lose the game to a rival. Alone it loses all of it: the last round is lost like a life."""
 DARE: Final = 4000.0
 """What an attempt with a chance is worth to a weary hero: more than the fear that is left."""
-POOR: Final = 0.35
-"""A hero alone to whom no quest promises more than this in a turn fetches help first."""
+STRIDE: Final = 5.0
+"""What a step to its goal is worth to a hero alone, who gains nothing by standing between two goals."""
+LAID: Final = 20.0
+"""What it is worth to a hero alone to lay a boon at an entrance before it goes on."""
+TO_BE_LAID: Final = 0.6
+"""How much of what a boon helps it counts while it is in hand, with the glory for it at hand."""
+PRESSING: Final = 2.0
+"""How fast a goal loses with the time until it is done: to a seventh in the time that there is."""
+BLOWS: Final = 2.0
+"""What a hero expects to lose in a turn of fighting, in health."""
+DRAWN: Final = 10.0
+"""A card that a hero alone may draw: more than what the dice of the next turn seem to say for or against it."""
+LACKING: Final = 0.25
+"""How much of the chance of an attempt is left for which a hero lacks a point, until a card gives it."""
+LONG_WAY: Final = 8
+"""So many steps to a place that is not on the map yet."""
 CHASE: Final = 12.0
 """A weary hero with less than this in reach goes for the nearest rival instead, by half of what is missing."""
 UNSEEN: Final = 1.5
@@ -57,6 +71,8 @@ CURSED: Final = 6.0
 MINION: Final = 7.0
 SAVED: Final = 1.2
 FALLEN: Final = 3.0
+RISING: Final = 2.0
+"""A try to stand up in the own turn."""
 CARRIED: Final = 20.0
 """An escort token on the hero: more than to stand where it can be taken up, however far the way that begins then."""
 PREPARED: Final = 1.5
@@ -69,7 +85,7 @@ SAMPLES: Final = 2
 AHEAD: Final = 60
 """Decisions that are looked ahead at most: windows, dice and forced answers of one action."""
 MOST_CHOICES: Final = 12
-"""Of more choices than these only some are tried, spread evenly."""
+"""Where a card may be laid in more places than these only some are tried, spread evenly."""
 MOST_SPOTS: Final = 4
 """So many places are tried for an action that asks for one."""
 SPREAD: Final = 2

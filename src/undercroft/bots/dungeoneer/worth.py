@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from undercroft.bots.dungeoneer import weights
 from undercroft.bots.dungeoneer.chances import deed_chance, search_chance, weariness
+from undercroft.bots.dungeoneer.terms import Terms
 from undercroft.bots.dungeoneer.ways import FAR, Ways
 from undercroft.games.dungeoneer.atlas import distance, entrances
 from undercroft.games.dungeoneer.player import Player
 from undercroft.games.dungeoneer.plays import room_needed
-from undercroft.games.dungeoneer.queries import cost_of, forbidden, hero_value, host_place
+from undercroft.games.dungeoneer.queries import cost_of, forbidden, hero_value, host_place, refresh
 from undercroft.games.dungeoneer.quests import can_sacrifice, open_quests
 from undercroft.games.dungeoneer.state import LORD_ENTHRONED, NOT_OVER, VILLAINY_PHASE, DungeoneerState
 from undercroft.games.dungeoneer.tables import (
@@ -26,45 +29,79 @@ from undercroft.games.dungeoneer.tables import (
 )
 
 
-def nearness(state: DungeoneerState, seat: int, ways: Ways, quests: list[int]) -> float:
-    """How near a hero is to some quests: the best counts in full, the others a third, and less to the weary."""
+class Prospect:
+    """How a quest looks to a seat: its worth, the best of its places (-1: none in reach), the way, the chance."""
+
+    __slots__ = ("chance", "place", "quest", "steps", "worth")
+
+    quest: int
+    worth: float
+    place: int
+    steps: int
+    chance: float
+    """The chance to do it in a turn there, once what it asks for is found."""
+
+    def __init__(self, quest: int, worth: float, place: int, steps: int, chance: float) -> None:
+        self.quest = quest
+        self.worth = worth
+        self.place = place
+        self.steps = steps
+        self.chance = chance
+
+
+def prospects(state: DungeoneerState, seat: int, ways: Ways, quests: list[int]) -> list[Prospect]:
+    """How some quests look to a hero, in their order; none without a hero on the map."""
     player = state.players[seat]
     if player.place < 0 or state.cells[player.place] < 0:
-        return 0.0
+        return []
     # What makes this turn's threats harder is over before long: where entering does, nobody would ever go.
     marks = state.marks
     if marks:
         state.marks = [mark for mark in marks if mark.verb != HARDENS]
     away = ways.from_place(state, player.place)
     pace = max(2, hero_value(state, seat, SPEED))
+    found = [_prospect_of(state, seat, quest, away, pace) for quest in quests]
+    state.marks = marks
+    return found
+
+
+def nearness(state: DungeoneerState, seat: int, ways: Ways, quests: list[int]) -> float:
+    """How near a hero is to some quests: the best counts in full, the others a third, and less to the weary."""
     best = 0.0
     rest = 0.0
-    for quest in quests:
-        worth = _quest_near(state, seat, quest, away, pace)
-        rest += worth
-        best = max(best, worth)
+    for prospect in prospects(state, seat, ways, quests):
+        rest += prospect.worth
+        best = max(best, prospect.worth)
     # Between several goals a hero stands still where a step to one leads away from the others: late it decides.
     near = best + (rest - best) * (1.0 - weariness(state)) / 3.0
-    state.marks = marks
-    return near * weights.BARRED if forbidden(state, seat, TO_ATTEMPT) else near
+    return near * weights.BARRED if rest > 0.0 and forbidden(state, seat, TO_ATTEMPT) else near
 
 
-def _quest_near(state: DungeoneerState, seat: int, quest: int, away: list[int], pace: int) -> float:
+def _held_back(state: DungeoneerState, seat: int, ways: Ways, near: float) -> float:
+    """What the boons in hand would bring nearer, had a hero alone laid them: the glory for them is not for trifles."""
+    laid = _with_boons_laid(state, seat) if state.tables.solo else None
+    if laid is None:
+        return 0.0
+    return weights.TO_BE_LAID * max(0.0, nearness(laid, seat, ways, open_quests(laid, seat)) - near)
+
+
+def _prospect_of(state: DungeoneerState, seat: int, quest: int, away: list[int], pace: int) -> Prospect:
     """How near a quest is, by the best of its places."""
     card = state.tables.quests[quest]
     if card.lord and state.lord_status != LORD_ENTHRONED:
-        return 0.0
+        return Prospect(quest, 0.0, -1, FAR, 0.0)
     best, goal = _best_place(state, seat, quest, away, pace)
     if goal < 0:
-        return weights.UNSEEN
-    turn = _in_a_turn(state, seat, quest, goal)
+        return Prospect(quest, weights.UNSEEN, -1, FAR, 0.0)
+    chance = _in_a_turn(state, seat, quest, goal)
+    turn = chance
     if not card.lord:
         # Nobody lingers at the door of the Arch Lich Lord without a chance, and the weary linger nowhere.
         anyhow = weights.ANYHOW * (1.0 - weariness(state))
         turn = anyhow + (1.0 - anyhow) * turn
     if card.condition == ESCORT_QUEST and quest not in state.players[seat].escorts:
         turn *= weights.FIRST_HALF
-    return weights.UNSEEN + weights.NEAR * turn * best
+    return Prospect(quest, weights.UNSEEN + weights.NEAR * turn * best, goal, away[goal], chance)
 
 
 def _best_place(
@@ -86,25 +123,29 @@ def _best_place(
 
 
 def _in_a_turn(state: DungeoneerState, seat: int, quest: int, place: int) -> float:
-    """The chance to do a quest in a turn in its place: a hero tries about twice."""
-    # What costs more action points than a turn brings cannot be attempted.
-    if state.tables.quests[quest].ap > hero_value(state, seat, SPEED):
+    """The chance to do a quest in a turn in its place, in two tries or as many as its price allows."""
+    price = state.tables.quests[quest].ap
+    points = hero_value(state, seat, SPEED)
+    if price > points:
         return 0.0
-    missed = 1.0 - deed_chance(state, seat, quest, place)
-    return 1.0 - missed * missed
+    chance = deed_chance(state, seat, quest, place)
+    # DL-47: every further attempt of a turn costs a point more than the first.
+    if 2 * price + 1 > points:
+        return chance
+    return 1.0 - (1.0 - chance) * (1.0 - chance)
 
 
 def aim(state: DungeoneerState, seat: int, ways: Ways) -> int:
     """The location where a hero alone should go, which may be where it stands; -1 if there is nothing to go for.
 
-    With three quests done that is the way out, otherwise the place of the quest with the best prospects. Who has only
-    poor ones fetches help first, as long as there is time, and who has none does so at any time: boons are laid at an
-    entrance (DL-177).
+    With three quests done that is the way out, otherwise the place of the quest that will be done soonest as far as the
+    rounds that are left allow. Boons are laid at an entrance (DL-177): if that makes it sooner, the way leads there.
     """
     player = state.players[seat]
     away = ways.from_place(state, player.place)
+    gate = _nearest_entrance(state, away)
     if len(player.done) >= QUESTS_TO_WIN:
-        return _nearest_entrance(state, away)
+        return gate
     # What helps or hinders for this turn alone must not turn a hero round half way.
     marks = state.marks
     if marks:
@@ -113,37 +154,99 @@ def aim(state: DungeoneerState, seat: int, ways: Ways) -> int:
             for mark in marks
             if mark.verb != HARDENS and (mark.verb != MODIFIES or mark.until == UNTIL_YOUR_RESET)
         ]
-    pace = max(1, hero_value(state, seat, SPEED))
-    goal = -1
-    most = 0.0
-    likely = 0.0
-    for quest in open_quests(state, seat):
-        near, place, chance = _prospect(state, seat, quest, away, pace)
-        likely = max(likely, chance)
-        if near * chance > most:
-            most = near * chance
-            goal = place
+    goal, most = _soonest(state, seat, ways, player.place, 0.0)
+    if gate >= 0 and gate != player.place:
+        laid = _with_boons_laid(state, seat)
+        if laid is not None:
+            pace = max(1, hero_value(state, seat, SPEED))
+            if _soonest(laid, seat, ways, gate, away[gate] / pace)[1] > most:
+                goal = gate
     state.marks = marks
-    needy = goal < 0 or (likely < weights.POOR and weariness(state) < 1.0)
-    if needy and not state.tables.locations[player.place].entrance and _has_boon_to_lay(state, seat):
-        return _nearest_entrance(state, away)
     return goal
 
 
-def _prospect(
-    state: DungeoneerState, seat: int, quest: int, away: list[int], pace: int
-) -> tuple[float, int, float]:
-    """How near a quest is, 0 to 1, in which of its places, and the chance to do it in a turn there as things are now."""
-    card = state.tables.quests[quest]
-    if card.lord and state.lord_status != LORD_ENTHRONED:
-        return 0.0, -1, 0.0
-    near, place = _best_place(state, seat, quest, away, pace)
-    if place < 0 or not can_sacrifice(state, seat, card):
-        return 0.0, -1, 0.0
-    chance = _in_a_turn(state, seat, quest, place)
-    if card.condition == ESCORT_QUEST and quest not in state.players[seat].escorts:
-        near *= weights.FIRST_HALF
-    return near, place, chance
+def _soonest(state: DungeoneerState, seat: int, ways: Ways, start: int, lead: float) -> tuple[int, float]:
+    """The place to go from ``start``, where the hero is in ``lead`` turns, and how much that promises, 0 to 1."""
+    player = state.players[seat]
+    away = ways.from_place(state, start)
+    pace = max(1, hero_value(state, seat, SPEED))
+    # The quests that are missing share what is left of the game, this turn included.
+    left = state.tables.round_cap - state.round + 1
+    missing = QUESTS_TO_WIN - len(player.done)
+    goal = -1
+    most = 0.0
+    for quest in open_quests(state, seat):
+        card = state.tables.quests[quest]
+        if (card.lord and state.lord_status != LORD_ENTHRONED) or not can_sacrifice(state, seat, card):
+            continue
+        carried = quest in player.escorts
+        for place in card.second if carried else card.places:
+            if state.cells[place] < 0 or away[place] == FAR:
+                continue
+            chance = _found_and_done(state, seat, quest, place)
+            steps = away[place]
+            if card.condition == ESCORT_QUEST and not carried:
+                steps += _way_on(state, ways, place, card.second)
+            time = (left - _way_home(state, ways, place) / pace) / missing
+            fight = card.lord or card.fighter is not None
+            risk = min(1.0, weights.BLOWS / max(1, player.health)) if fight else 0.0
+            promise = _promise(chance, risk, lead + steps / pace, max(1.0, time))
+            if promise > most:
+                most = promise
+                goal = place
+    return goal, most
+
+
+def _promise(chance: float, risk: float, turns: float, time: float) -> float:
+    """How much a goal promises which is reached in ``turns``: the later it is done, measured by ``time``, the less.
+
+    There a turn brings it with this chance; otherwise the hero dies with this risk or tries again.
+    """
+    fading = weights.PRESSING / time
+    return chance * exp(-fading * turns) / (1.0 - (1.0 - chance) * (1.0 - risk) * exp(-fading))
+
+
+def _found_and_done(state: DungeoneerState, seat: int, quest: int, place: int) -> float:
+    """The chance to do a quest in a turn in its place, a search included, or with a card that gives the point it lacks."""
+    missed = 1.0 - search_chance(state, seat, quest, place)
+    done = _in_a_turn(state, seat, quest, place)
+    if state.tables.quests[quest].ap == hero_value(state, seat, SPEED) + 1:
+        done = weights.LACKING * deed_chance(state, seat, quest, place)
+    return (1.0 - missed * missed) * done
+
+
+def _way_on(state: DungeoneerState, ways: Ways, start: int, places: list[int]) -> int:
+    """The steps to the nearest of some places; where none can be reached yet, a long way."""
+    away = ways.from_place(state, start)
+    nearest = FAR
+    for place in places:
+        if state.cells[place] >= 0:
+            nearest = min(nearest, away[place])
+    return weights.LONG_WAY if nearest == FAR else nearest
+
+
+def _way_home(state: DungeoneerState, ways: Ways, start: int) -> int:
+    """The steps to the nearest entrance."""
+    return _way_on(state, ways, start, entrances(state))
+
+
+def _with_boons_laid(state: DungeoneerState, seat: int) -> DungeoneerState | None:
+    """The table as if a hero had laid the permanent boons in its hand that it can pay and has room for; None without."""
+    laid: DungeoneerState | None = None
+    for number in state.players[seat].hand:
+        card = state.tables.cards[number]
+        if card.type != BOON or card.duration != PERMANENT:
+            continue
+        table = state if laid is None else laid
+        if cost_of(table, seat, card) <= table.players[seat].glory and room_needed(table, seat, card) >= 0:
+            if laid is None:
+                laid = state.copy()
+            player = laid.players[seat]
+            player.glory -= cost_of(laid, seat, card)
+            player.hand.remove(number)
+            player.inventory.append(number)
+            refresh(laid)
+    return laid
 
 
 def _nearest_entrance(state: DungeoneerState, away: list[int]) -> int:
@@ -152,21 +255,6 @@ def _nearest_entrance(state: DungeoneerState, away: list[int]) -> int:
         if away[place] != FAR and (nearest < 0 or away[place] < away[nearest]):
             nearest = place
     return nearest
-
-
-def _has_boon_to_lay(state: DungeoneerState, seat: int) -> bool:
-    """Whether a hero has a permanent boon in hand, can pay it and has room for it."""
-    player = state.players[seat]
-    for number in player.hand:
-        card = state.tables.cards[number]
-        if (
-            card.type == BOON
-            and card.duration == PERMANENT
-            and cost_of(state, seat, card) <= player.glory
-            and room_needed(state, seat, card) >= 0
-        ):
-            return True
-    return False
 
 
 def _fade(turns: float) -> float:
@@ -203,28 +291,32 @@ def _way_out(state: DungeoneerState, seat: int) -> float:
     return weights.QUEST * _fade(steps / max(2, hero_value(state, seat, SPEED)))
 
 
-def standing(state: DungeoneerState, player: Player, urgency: float, fear: float) -> float:
-    """What a seat has; ``fear`` is how much of its health and life counts."""
+def _stand(terms: Terms, state: DungeoneerState, player: Player, urgency: float, fear: float) -> None:
+    """Note what a seat has; ``fear`` is how much of its health and life counts."""
     if not player.alive:
-        return -weights.DEATH * fear
+        terms.health = -weights.DEATH * fear
+        return
     done = min(len(player.done), QUESTS_TO_WIN) if state.tables.solo else len(player.done)
-    worth = urgency * weights.QUEST * done + weights.LEVEL * player.level
+    terms.quests = urgency * weights.QUEST * done
     if state.tables.mixed:
-        worth += urgency * weights.QUEST * 0.5 * player.points
+        terms.quests += urgency * weights.QUEST * 0.5 * player.points
+    terms.level = weights.LEVEL * player.level
     few = min(player.health, weights.FEW)
-    worth += fear * (weights.LAST_HEALTH * few + weights.HEALTH * (player.health - few))
+    terms.health = fear * (weights.LAST_HEALTH * few + weights.HEALTH * (player.health - few))
     enough = min(player.glory, weights.ENOUGH_GLORY)
-    worth += weights.GLORY * enough + weights.MUCH_GLORY * (player.glory - enough)
-    worth -= weights.PERIL * player.peril
-    worth += weights.HAND * min(len(player.hand), 5) + weights.LAIR * len(player.lair)
+    terms.glory = weights.GLORY * enough + weights.MUCH_GLORY * (player.glory - enough)
+    terms.peril = -weights.PERIL * player.peril
+    # Whoever has rivals draws up to five cards anyhow; alone a hand has no limit, and every card may be what is missing.
+    held = len(player.hand) if state.tables.solo else min(len(player.hand), 5)
+    terms.cards = weights.HAND * held + weights.LAIR * len(player.lair)
     for number in player.inventory:
         card = state.tables.cards[number]
-        worth += weights.MINION if card.fighter is not None else weights.READIED * max(1, card.cost)
-    worth -= weights.CURSED * len(player.curses)
-    worth += weights.SAVED * player.saved + urgency * weights.CARRIED * len(player.escorts)
+        terms.gear += weights.MINION if card.fighter is not None else weights.READIED * max(1, card.cost)
+    terms.curses = -weights.CURSED * len(player.curses)
+    terms.saved = weights.SAVED * player.saved
+    terms.escorts = urgency * weights.CARRIED * len(player.escorts)
     if player.fallen:
-        worth -= weights.FALLEN
-    return worth
+        terms.fallen = -weights.FALLEN
 
 
 def _attachments(state: DungeoneerState, seat: int) -> float:
@@ -273,31 +365,57 @@ def _prepared(state: DungeoneerState, seat: int) -> float:
     return 0.0
 
 
-def worth_of(state: DungeoneerState, seat: int, ways: Ways) -> float:
-    """How well a seat stands against the others."""
+def rival_terms(state: DungeoneerState, player: Player, ways: Ways) -> Terms:
+    """What a rival has, as it is feared."""
+    terms = Terms()
+    urgency = haste(state)
+    _stand(terms, state, player, urgency, 1.0)
+    if player.alive:
+        ahead = urgency * weights.LEADER * (1 + len(player.done))
+        terms.near = ahead * nearness(state, player.seat, ways, player.quests)
+    return terms
+
+
+def terms_of(state: DungeoneerState, seat: int, ways: Ways) -> Terms:
+    """How well a seat stands against the others, part by part."""
+    terms = Terms()
     if state.finished != NOT_OVER:
         if state.winner == seat:
-            return weights.WON
-        if state.tables.solo:
+            terms.won = weights.WON
+        elif state.tables.solo:
             # A game that lasts until the last round allowed is lost like this one.
-            return -weights.WON * (1.0 - weariness(state))
-        return -weights.WON * (1.0 - weights.RESIGNED * weariness(state)) if state.winner >= 0 else -200.0
+            terms.won = -weights.WON * (1.0 - weariness(state))
+        elif state.winner >= 0:
+            terms.won = -weights.WON * (1.0 - weights.RESIGNED * weariness(state))
+        else:
+            terms.won = -200.0
+        return terms
     urgency = haste(state)
-    total = standing(state, state.players[seat], urgency, 1.0 - weights.BRAVE * weariness(state))
+    _stand(terms, state, state.players[seat], urgency, 1.0 - weights.BRAVE * weariness(state))
     if state.players[seat].alive:
         if state.tables.solo and len(state.players[seat].done) >= QUESTS_TO_WIN:
-            total += urgency * _way_out(state, seat)
+            terms.home = urgency * _way_out(state, seat)
         else:
             near = nearness(state, seat, ways, open_quests(state, seat))
-            total += urgency * (near + _chase(state, seat, ways, near))
-        total += _attachments(state, seat) + _prepared(state, seat)
-    best = -1000.0
+            terms.near = urgency * (near + _held_back(state, seat, ways, near))
+            terms.chase = urgency * _chase(state, seat, ways, near)
+        terms.attached = _attachments(state, seat)
+        terms.prepared = _prepared(state, seat)
+    leader: Terms | None = None
+    best = 0.0
     for player in state.players:
         if player.seat != seat and player.alive:
-            ahead = urgency * weights.LEADER * (1 + len(player.done))
-            rival = standing(state, player, urgency, 1.0) + ahead * nearness(
-                state, player.seat, ways, player.quests
-            )
-            total -= weights.RIVAL * rival
-            best = max(best, rival)
-    return total - weights.RIVAL * best if best > -1000.0 else total
+            rival = rival_terms(state, player, ways)
+            terms.lessen(rival, weights.RIVAL)
+            worth = rival.total()
+            if leader is None or worth > best:
+                best = worth
+                leader = rival
+    if leader is not None:
+        terms.lessen(leader, weights.RIVAL)
+    return terms
+
+
+def worth_of(state: DungeoneerState, seat: int, ways: Ways) -> float:
+    """How well a seat stands against the others."""
+    return terms_of(state, seat, ways).total()

@@ -56,23 +56,31 @@ class Aims:
 
     def missions(self, sheet: Sheet, left: i64) -> i64:
         """PD-9.1, PD-9.2: missions met now are certain, the others likely or not."""
-        tables = self._tables
         total: i64 = 0
-        for place in range(len(self._open)):
-            mission: i64 = self._open[place]
-            kind: i64 = tables.mission_kinds[mission]
-            missing = self._mission_missing(sheet, mission, kind)
-            if missing <= 0:
-                total += 100 * self._mission_worth(self._round)
-                continue
-            capacity: i64 = self._mission_capacity[kind]
-            likely = chance(missing, capacity * left)
-            if likely < 20:
-                continue
-            rounds = missing // (3 * capacity)
-            keep: i64 = self._keep[place]
-            total += self._mission_worth(self._round + rounds) * likely * keep // 10000
+        for place in range(i64(len(self._open))):
+            total += self._promise(sheet, place, left)
         return total
+
+    def promises(self, sheet: Sheet, left: i64) -> list[int]:
+        """The same mission by mission, in the view's order."""
+        found: list[int] = []
+        for place in range(i64(len(self._open))):
+            found.append(self._promise(sheet, place, left))
+        return found
+
+    def _promise(self, sheet: Sheet, place: i64, left: i64) -> i64:
+        mission: i64 = self._open[place]
+        kind: i64 = self._tables.mission_kinds[mission]
+        missing = self._mission_missing(sheet, mission, kind)
+        if missing <= 0:
+            return 100 * self._mission_worth(self._round)
+        capacity: i64 = self._mission_capacity[kind]
+        likely = chance(missing, capacity * left)
+        if likely < 20:
+            return 0
+        rounds = missing // (3 * capacity)
+        keep: i64 = self._keep[place]
+        return self._mission_worth(self._round + rounds) * likely * keep // 10000
 
     def _mission_worth(self, number: i64) -> i64:
         if not self._solo:

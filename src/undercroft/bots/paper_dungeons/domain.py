@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from math import erf, sqrt
+
 from undercroft.bots.paper_dungeons.atlas import Atlas
-from undercroft.bots.paper_dungeons.cards import best_goal, best_talent
+from undercroft.bots.paper_dungeons.cards import best_card
 from undercroft.bots.paper_dungeons.planner import Planner
 from undercroft.bots.paper_dungeons.prospects import Prospects
+from undercroft.bots.paper_dungeons.reasons import Reasons
 from undercroft.bots.paper_dungeons.weights import Weights
 from undercroft.bots.search.domain import Domain, digest
-from undercroft.games.paper_dungeons.codes import HEART, KEEP_GOAL, KEEP_TALENT
+from undercroft.bots.thought import POINTS, WIN_CHANCE
+from undercroft.games.paper_dungeons.codes import HEART, KEEP_TALENT
 from undercroft.games.paper_dungeons.conditions import goal_fame
 from undercroft.games.paper_dungeons.scoring import hero_fame, item_fame, wound_penalty
 from undercroft.games.paper_dungeons.state import PaperDungeonsState
 from undercroft.games.paper_dungeons.tables import DungeonMap
 from undercroft.games.paper_dungeons.view import PaperDungeonsView
+from undercroft.kernel.messages import Phrase
 from undercroft.kernel.state import CHANCE, State
 from undercroft.kernel.view import View
 
@@ -21,6 +26,8 @@ SURE_LEAD = 60.0
 """A lead of so much fame is a won game, as far as one can tell."""
 SOLO_FAME = 250.0
 """More than anybody reaches alone."""
+LUCK = (24.0, 23.0, 22.0, 21.0, 19.0, 14.0, 11.0, 7.0, 4.0)
+"""How far a lead still shifts to the end, by round: the standard deviation in 150 games of two seats."""
 
 
 class PaperDungeonsDomain(Domain):
@@ -50,7 +57,7 @@ class PaperDungeonsDomain(Domain):
             # PD-4.2: filling a potion's heart is never worse.
             return [[HEART]]
         if choices[0] >= KEEP_TALENT:
-            best = best_goal(view, choices) if choices[0] >= KEEP_GOAL else best_talent(view, choices)
+            best = best_card(view, choices)
             return [[best], *([code] for code in choices if code != best)]
         own.log = None
         planner = Planner(Prospects(view, self._map(own.dungeon), self._wide), self._wide)
@@ -67,8 +74,7 @@ class PaperDungeonsDomain(Domain):
             state.apply(seat, choices[0])
             return
         if choices[0] >= KEEP_TALENT:
-            best = best_goal(view, choices) if choices[0] >= KEEP_GOAL else best_talent(view, choices)
-            state.apply(seat, best)
+            state.apply(seat, best_card(view, choices))
             return
         own.log = None
         planner = Planner(Prospects(view, self._map(own.dungeon), self._narrow), self._narrow)
@@ -109,6 +115,21 @@ class PaperDungeonsDomain(Domain):
             float(int(goal_fame(sheet, sheet.goal))) if sheet.goal >= 0 else 0.0,
             float(int(sheet.mission_fame)),
         ]
+
+    def told(self, view: View, worth: float) -> tuple[float, str]:
+        """Alone the fame to expect; else the chance that the expected lead lasts."""
+        assert isinstance(view, PaperDungeonsView)
+        if len(view.sheets) == 1:
+            return worth * SOLO_FAME, POINTS
+        lead = (2.0 * worth - 1.0) * SURE_LEAD
+        return 0.5 * (1.0 + erf(lead / (LUCK[view.round] * sqrt(2.0)))), WIN_CHANCE
+
+    def reasons(self, view: View, lines: list[list[int]]) -> list[tuple[Phrase, ...]]:
+        assert isinstance(view, PaperDungeonsView)
+        own = view.own
+        assert own is not None
+        own.log = None
+        return Reasons(view, Prospects(view, self._map(own.dungeon), self._wide)).of(lines)
 
     def key(self, view: View) -> bytes:
         assert isinstance(view, PaperDungeonsView)

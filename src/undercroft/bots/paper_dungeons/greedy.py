@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from undercroft.bots.bot import Bot
 from undercroft.bots.paper_dungeons.atlas import Atlas
-from undercroft.bots.paper_dungeons.cards import best_goal, best_talent
-from undercroft.bots.paper_dungeons.planner import Line, Planner, dice_left
+from undercroft.bots.paper_dungeons.cards import best_card, card_worth
+from undercroft.bots.paper_dungeons.planner import Line, Planner, action, dice_left
 from undercroft.bots.paper_dungeons.prospects import Prospects
+from undercroft.bots.paper_dungeons.reasons import Reasons
 from undercroft.bots.paper_dungeons.weights import Weights
-from undercroft.games.paper_dungeons.codes import HEART, KEEP_GOAL, KEEP_TALENT
+from undercroft.bots.thought import POINTS, Thought
+from undercroft.games.paper_dungeons.codes import HEART, KEEP_TALENT, STEP
 from undercroft.games.paper_dungeons.sheet import Sheet
 from undercroft.games.paper_dungeons.steps import CLOSE
 from undercroft.games.paper_dungeons.tables import DungeonMap
@@ -18,7 +20,9 @@ from undercroft.kernel.seat import Seat
 SERIOUS = 8
 """How many choices are thought through to the end of the round for a hint."""
 FAME = 100.0
-"""Prospects count in hundredths."""
+"""Prospects count in hundredths,"""
+TENTHS = 10.0
+"""the worth of cards in tenths."""
 
 
 class GreedyBot(Bot):
@@ -43,36 +47,65 @@ class GreedyBot(Bot):
         view = seat.view()
         assert isinstance(view, PaperDungeonsView)
         assert view.own is not None
-        if choices[0] >= KEEP_GOAL:
-            return best_goal(view, choices)
         if choices[0] >= KEEP_TALENT:
-            return best_talent(view, choices)
+            return best_card(view, choices)
         return self._planned(view, view.own)
 
-    def consider(self, seat: Seat) -> list[tuple[int, float]]:
-        """The choices that promise most and the fame each leads to, as far as the plan of the round can tell."""
+    def consider(self, seat: Seat) -> list[Thought]:
+        """The choices that promise most, the fame to expect of each, and what speaks for it."""
         chosen = self.choose(seat)
-        choices = seat.choices
-        if len(choices) == 1 or choices[0] == HEART or choices[0] >= KEEP_TALENT:
-            return [(chosen, 0.0)]
         view = seat.view()
         assert isinstance(view, PaperDungeonsView)
         assert view.own is not None
         own = view.own
         own.log = None
         prospects = Prospects(view, self._map(own.dungeon), self.weights)
+        if seat.choices[0] >= KEEP_TALENT:
+            found = self._weigh_cards(view, prospects, seat.choices)
+        else:
+            found = self._weigh(own, prospects, seat.choices, chosen)
+        # Its own choice stands first: it was planned as a whole.
+        found.sort(key=lambda pair: (pair[0][0] != chosen, -pair[1]))
+        # What must be needs no reason.
+        lines = [line for line, _ in found]
+        reasons = Reasons(view, prospects).of(lines) if len(seat.choices) > 1 else [()]
+        more = self.weights.unforeseen[view.round] / FAME + sum(view.earlier(seat.index))
+        return [
+            Thought(line[0], value + more, POINTS, why)
+            for (line, value), why in zip(found, reasons, strict=True)
+        ]
+
+    def _weigh(
+        self, own: Sheet, prospects: Prospects, choices: list[int], chosen: int
+    ) -> list[tuple[list[int], float]]:
+        """The line that each of the likeliest deeds begins, to the end of the block, and the fame it promises."""
         planner = Planner(prospects, self.weights)
         lines = [Line(own, None, -1).play(code) for code in choices]
         for line in lines:
             line.value = prospects.value(line.sheet, dice_left(line.sheet))
         lines.sort(key=lambda line: (line.code != chosen, -line.value))
-        values: dict[int, float] = {}
-        for line in lines[:SERIOUS]:
+        # Whoever asks for advice wants to hear of other deeds, not of other dice for the same one.
+        deeds: dict[int, Line] = {}
+        for line in lines:
+            deeds.setdefault(action(line.code) if line.code < STEP else int(line.code), line)
+        found: list[tuple[list[int], float]] = []
+        for line in list(deeds.values())[:SERIOUS]:
             agenda = line.sheet.agenda
-            ends = not agenda or agenda[-1] is CLOSE
-            values[line.code] = (int(line.value) if ends else int(planner.plan(line.sheet).value)) / FAME
-        # Its own choice stands first: it was planned as a whole.
-        return sorted(values.items(), key=lambda pair: (pair[0] != chosen, -pair[1]))
+            if not agenda or agenda[-1] is CLOSE:
+                found.append(([int(line.code)], int(line.value) / FAME))
+            else:
+                # Whoever follows one line from die to die has compared nothing but what the next die does.
+                plan = planner.plan(line.sheet) if self.weights.beam > 1 else planner.decision(line.sheet)
+                found.append(([int(line.code), *plan.codes()], int(plan.value) / FAME))
+        return found
+
+    def _weigh_cards(
+        self, view: PaperDungeonsView, prospects: Prospects, choices: list[int]
+    ) -> list[tuple[list[int], float]]:
+        """Each card of the hand, and the fame to expect with it."""
+        assert view.own is not None
+        mean = int(prospects.value(view.own, 0)) / FAME
+        return [([code], mean + card_worth(view, code) / TENTHS) for code in choices]
 
     def _planned(self, view: PaperDungeonsView, own: Sheet) -> int:
         facts = own.facts()

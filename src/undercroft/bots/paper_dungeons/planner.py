@@ -77,6 +77,12 @@ class Planner:
         """The best line found from here to the end of the block's part."""
         return self.plans(sheet)[0]
 
+    def decision(self, sheet: Sheet) -> Line:
+        """The best line found from here to the end of the decision in progress."""
+        self._found = {}
+        self._follow(Line(sheet, None, -1))
+        return self._best()[0]
+
     def plans(self, sheet: Sheet) -> list[Line]:
         """The best lines found from here to the end of the block's part, best first, each to another sheet."""
         root = Line(sheet, None, -1)
@@ -149,7 +155,7 @@ class Planner:
         most: i64 = 2 if dice_left(sheet) > 1 else 1
         cheapest: dict[int, list[int]] = {}
         for code in codes:
-            cheapest.setdefault(_action(code), []).append(code)
+            cheapest.setdefault(action(code), []).append(code)
         for same in cheapest.values():
             if len(same) > most:
                 same = [code for _, code in sorted([(_cost(sheet, _face(code)), code) for code in same])]
@@ -178,7 +184,7 @@ def _face(code: i64) -> i64:
     return (code - BREW) % 10 + 1
 
 
-def _action(code: i64) -> i64:
+def action(code: i64) -> i64:
     """What a die does, whatever its face; boots walk further and are an action of their own."""
     if code < CRAFT:
         return (code - LEVEL) % 4

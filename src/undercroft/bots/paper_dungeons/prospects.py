@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from undercroft.bots.paper_dungeons.aims import SURE, Aims, chance
 from undercroft.bots.paper_dungeons.atlas import Atlas
 from undercroft.bots.paper_dungeons.weights import Weights
-from undercroft.games.paper_dungeons.scoring import fame, power, wound_penalty
+from undercroft.games.paper_dungeons.conditions import goal_fame
+from undercroft.games.paper_dungeons.scoring import fame, hero_fame, item_fame, power, wound_penalty
 from undercroft.games.paper_dungeons.sheet import Sheet
 from undercroft.games.paper_dungeons.state import REWARD_BLOCK, WOUND_BLOCK
 from undercroft.games.paper_dungeons.tables import (
@@ -24,6 +25,7 @@ from undercroft.games.paper_dungeons.tables import (
     LEVEL_UP,
     MEDALLION,
     POTION,
+    PSIONIC,
     ROGUE,
     SCEPTRE,
     SCOUT,
@@ -37,6 +39,23 @@ STAGE_END: Final = (3, 6, 8)
 HORIZON: Final = 10
 """Rooms farther away than this promise nothing yet."""
 ALL_ROOMS: Final = (1 << 42) - 1
+TERMS: Final = (
+    "boss1",
+    "boss2",
+    "boss3",
+    "heroes",
+    "items",
+    "gems",
+    "minions",
+    "wounds",
+    "goal",
+    "missions",
+    "talent",
+    "rooms",
+    "potions",
+    "dice",
+)
+"""What fame is for: the boxes of the sheet with what they still promise, and what leads to several of them."""
 
 
 def between(track: list[int], place: i64) -> i64:
@@ -101,11 +120,12 @@ class Prospects:
         left = SURE
         for rival in rivals:
             if (rival.gems_taken | rival.gems_gone) >> gem & 1 == 0:
-                steps = self._distance(rival, self._tables.gem_rooms[gem])
+                steps = self.distance(rival, self._tables.gem_rooms[gem])
                 left = left * (550 if steps <= 4 else 750 if steps <= 8 else 880) // SURE
         return left
 
-    def _distance(self, sheet: Sheet, room: i64) -> i64:
+    def distance(self, sheet: Sheet, room: i64) -> i64:
+        """The steps from a party to a room with what it carries; ``atlas.FAR`` where there is no way."""
         return self._atlas.distances(_passes(sheet))[sheet.room * 42 + room]
 
     def _treasure_worth(self, room: int, talent: int) -> int:
@@ -155,10 +175,76 @@ class Prospects:
             total += self._dice(sheet)
         return total
 
+    def terms(self, sheet: Sheet, dice: i64) -> dict[str, int]:
+        """The same fame by what it is for, in the order of ``TERMS``: together they are ``value``."""
+        tables = self._tables
+        left = dice + self._later
+        boss_fame, boss_wounds = self._fights(sheet, dice)
+        boxes: list[int] = [sheet.boss1, sheet.boss2, sheet.boss3]
+        bosses: list[int] = []
+        first = True
+        for stage in range(i64(3)):
+            won: i64 = boxes[stage] * 100
+            if self._fight_dice[stage] >= 0:
+                promised, _ = self._fight(sheet, stage, dice + self._fight_dice[stage], first)
+                won += promised
+                first = False
+            bosses.append(won)
+        heroes = hero_fame(sheet) * 100
+        items = item_fame(sheet) * 100
+        gems: i64 = tables.gem_fame[sheet.gems] * 100
+        wounds = self._wounds(sheet, left, boss_wounds) - wound_penalty(sheet) * 100
+        if sheet.risen != 0:
+            wounds -= tables.resurrection * 100
+        goal: i64 = 0
+        if sheet.goal >= 0:
+            goal = goal_fame(sheet, sheet.goal) * 100 + self._aims.goal(sheet, left, boss_fame)
+        talent: i64 = tables.talent_fame[sheet.talent] * 100 if sheet.talent >= 0 else 0
+        rooms: i64 = 0
+        potions: i64 = 0
+        if left > 0:
+            heroes += self._heroes(sheet, left)
+            items += self._items(sheet, left)
+            gems += self._gems(sheet, dice)
+            rooms = self._rooms(sheet, left)
+            potions = self._potions(sheet, left)
+        return {
+            "boss1": bosses[0],
+            "boss2": bosses[1],
+            "boss3": bosses[2],
+            "heroes": heroes,
+            "items": items,
+            "gems": gems,
+            "minions": tables.minion_fame[sheet.minions] * 100,
+            "wounds": wounds,
+            "goal": goal,
+            "missions": sheet.mission_fame * 100 + self._aims.missions(sheet, left),
+            "talent": talent,
+            "rooms": rooms,
+            "potions": potions,
+            "dice": self._dice(sheet) if dice > 0 else 0,
+        }
+
+    def missions(self, sheet: Sheet, dice: i64) -> list[int]:
+        """What each open mission promises, in the view's order, in hundredths."""
+        return self._aims.promises(sheet, dice + self._later)
+
+    def boss_wounds(self, sheet: Sheet, dice: i64) -> i64:
+        """The wounds to expect of the bosses to come, in hundredths."""
+        _, wounds = self._fights(sheet, dice)
+        return wounds
+
+    def pull(self, sheet: Sheet, room: i64) -> i64:
+        """How much a room that is not explored yet draws a party, to be compared with other rooms and places."""
+        if sheet.explored >> room & 1 != 0:
+            return 0
+        steps = self.distance(sheet, room)
+        return 0 if steps > HORIZON else self._room(sheet, room) * self._fade[steps]
+
     def _heroes(self, sheet: Sheet, left: i64) -> i64:
-        """PD-12.1: the lowest hero's further levels."""
+        """PD-12.1: the lowest hero's further levels, and what all levels are good for until the end."""
         capacity = self._weights.levels * left
-        total: i64 = 0
+        total = self._weights.level * sheet.health * left // 24
         for level in range(i64(2), i64(7)):
             missing: i64 = 0
             for hero in range(i64(4)):
@@ -192,7 +278,7 @@ class Prospects:
         there: i64 = SURE
         # In `it` only visits during the stage itself count (PD-8.2), so none for the later bosses.
         if sheet.visited >> stage & 1 == 0 or (tables.edition == IT and not first):
-            steps = self._distance(sheet, sheet.dungeon.boss_rooms[stage])
+            steps = self.distance(sheet, sheet.dungeon.boss_rooms[stage])
             there = chance(steps * 100, self._weights.steps * left)
         missing = -power(sheet, boss) * 100
         capacity = self._weights.power * left
@@ -264,14 +350,9 @@ class Prospects:
 
     def _rooms(self, sheet: Sheet, left: i64) -> i64:
         """What lies in rooms not yet explored, the nearer the better."""
-        tables = self._tables
-        weights = self._weights
         distances = self._atlas.distances(_passes(sheet))
         here = sheet.room * 42
         fade = self._fade
-        room_worth = self._room_worth
-        armour: i64 = 1 if sheet.has(ARMOUR) else 0
-        minions = tables.minion_rooms & ~sheet.killed
         total: i64 = 0
         reach = min(2 * left, HORIZON)
         unexplored = ALL_ROOMS & ~sheet.explored
@@ -285,17 +366,24 @@ class Prospects:
             steps: i64 = distances[here + room]
             if steps > reach:
                 continue
-            worth: i64 = room_worth[room]
-            if minions >> room & 1 != 0:
-                worth += weights.minion_room
-                lacking = tables.minion_level[room] - armour - sheet.level(tables.minion_hero[room])
-                if lacking > 0:
-                    worth -= lacking * weights.wound
             share: i64 = fade[steps]
-            total += worth * share
+            total += self._room(sheet, room) * share
         if left < 9:
             total = total * left // 9
         return total // 10000
+
+    def _room(self, sheet: Sheet, room: i64) -> i64:
+        """What lies in a room, less the wounds of fetching it."""
+        tables = self._tables
+        worth: i64 = self._room_worth[room]
+        if (tables.minion_rooms & ~sheet.killed) >> room & 1 != 0:
+            worth += self._weights.minion_room
+            lacking = tables.minion_level[room] - sheet.level(tables.minion_hero[room])
+            if sheet.has(ARMOUR):
+                lacking -= 1
+            if lacking > 0:
+                worth -= lacking * self._weights.wound
+        return worth
 
     def _items(self, sheet: Sheet, left: i64) -> i64:
         """PD-5.2, PD-11: items that are not complete yet."""
@@ -339,13 +427,12 @@ class Prospects:
     def _dice(self, sheet: Sheet) -> i64:
         """The dice that still lie there: those that level a hero, and boots."""
         left = sheet.pool - sheet.used
+        any_colour = sheet.level(WIZARD) >= 4 or (sheet.talent == PSIONIC and sheet.psionic_used == 0)
         total: i64 = 0
         for face in range(i64(8)):
             if left >> 2 * face & 3 != 0:
                 hero = face & 3
-                if sheet.level(hero) < 6 and (
-                    sheet.alignment >> hero & 1 == face >> 2 or sheet.level(WIZARD) >= 4
-                ):
+                if sheet.level(hero) < 6 and (any_colour or sheet.alignment >> hero & 1 == face >> 2):
                     total += self._weights.die_levels
         if left >> 16 & 3 != 0:
             total += 2 * self._weights.die_levels

@@ -7,54 +7,61 @@ class Weights:
     """The figures of the evaluation.
 
     They were found by play: in some forty generations slightly changed weights played solo and two-seat games, and
-    the better half was mixed. So they balance one another, and a single one need not be what a player would say.
+    the better half was mixed; then every seat of some two thousand games played with all weights a fifth or a third
+    up or down by lot, and those that told in the fame were moved. So they balance one another, and a single one need
+    not be what a player would say.
     """
 
     def __init__(self) -> None:
         # How much of each sort a party can gain with a hundred more dice.
         self.levels: i64 = 32
         self.hero_levels: i64 = 29
-        self.steps: i64 = 140
+        self.steps: i64 = 115
         self.potions: i64 = 146
-        self.items: i64 = 15
+        self.items: i64 = 16
         self.minions: i64 = 61
         self.minions_of_level: i64 = 18
-        self.gems: i64 = 14
-        self.traps: i64 = 23
+        self.gems: i64 = 15
+        self.traps: i64 = 22
         self.rooms: i64 = 128
         self.lines: i64 = 12  # rooms of one row or column
         self.corners: i64 = 13
         self.edges: i64 = 51
         self.columns: i64 = 16
-        self.power: i64 = 87
+        self.power: i64 = 92
+        # What a level is good for beyond fame and power, with all dice of the game to come.
+        self.level: i64 = 16
         # Rooms that are still to be explored.
-        self.potion_room: i64 = 506
+        self.potion_room: i64 = 440
         self.half_room: i64 = 86
         self.level_room: i64 = 319
-        self.minion_room: i64 = 160
+        self.minion_room: i64 = 170
         self.plain_room: i64 = 9
         self.wound: i64 = 37  # fame lost for a wound while there is far to go
-        self.near: i64 = 23  # per cent of a room's worth that counts from one step away
+        self.near: i64 = 19  # per cent of a room's worth that counts from one step away
         self.fade: i64 = 45  # per cent of this that is left with every further step
         # Gems.
-        self.gem_reach: i64 = 54  # per cent of the reachable gems that one really gets
+        self.gem_reach: i64 = 67  # per cent of the reachable gems that one really gets
         # Wounds to come, in hundredths.
-        self.skulls: i64 = 37
-        self.walking_wounds: i64 = 9
+        self.skulls: i64 = 30
+        self.walking_wounds: i64 = 8
         self.fear: i64 = 36  # per cent of the resurrection's cost
         # Deeds of complete items.
         self.sceptre: i64 = 223
-        self.cauldron: i64 = 95
+        self.cauldron: i64 = 85
         self.tome: i64 = 117
-        self.pass_item: i64 = 336
+        self.pass_item: i64 = 300
         self.armour: i64 = 91
-        self.sword: i64 = 112
+        self.sword: i64 = 120
         # Rows of potions.
         self.free_level: i64 = 207
-        self.free_half: i64 = 264
+        self.free_half: i64 = 285
         # Dice that still lie there this round.
-        self.die_levels: i64 = 41
-        self.die_boots: i64 = 51
+        self.die_levels: i64 = 53
+        self.die_boots: i64 = 49
+        # Fame that comes beyond what the evaluation sees at the end of each round, set-up first: the same for every
+        # sheet, so it decides nothing, but people are told the fame to expect. Measured in 60 games of one seat and of two.
+        self.unforeseen: list[int] = [3400, 2600, 2300, 2100, 1500, 1400, 1300, 800, 0]
         # How far the planner looks.
         self.beam: i64 = 8  # sheets that are followed from one die to the next
         self.rewards: i64 = 1  # ways to take a reward that are followed
@@ -100,6 +107,7 @@ class Weights:
 def short_sighted() -> Weights:
     """The beliefs of a beginner, who takes what brings fame now: no plans for missions, goals, gems, items or bosses."""
     weights = Weights()
+    weights.level = 0
     weights.levels = 0
     weights.hero_levels = 0
     weights.potions = 0
@@ -115,5 +123,6 @@ def short_sighted() -> Weights:
     weights.columns = 0
     weights.power = 0
     weights.gem_reach = 0
+    weights.unforeseen = [8300, 7300, 6700, 5800, 4600, 3200, 1800, 800, 0]
     weights.beam = 1
     return weights

@@ -7,6 +7,7 @@ from time import perf_counter
 from undercroft.bots.bot import Bot
 from undercroft.bots.search.domain import Domain
 from undercroft.bots.search.tree import Arm, Limits, Tree, play_line
+from undercroft.bots.thought import ORDER, Thought
 from undercroft.kernel.seat import Seat
 from undercroft.kernel.streams import Streams
 from undercroft.kernel.view import View
@@ -50,32 +51,54 @@ class SearchBot(Bot):
             return seat.choices[0]
         view = seat.view()
         key = self._domain.key(view)
-        for known, code in self._plan:
-            if known == key:
-                return code
-        tree = self._think(view, key, list(seat.choices))
-        arm = tree.root.best()
-        self._plan = self._followed(view, arm)
+        planned = self._planned(key)
+        if planned is not None:
+            return planned
+        arm = self._think(view, key, list(seat.choices)).root.best()
+        self._plan = self._followed(view, key, arm)
         return arm.line[0]
 
-    def consider(self, seat: Seat) -> list[tuple[int, float]]:
-        """The choices that were tried and how well each ends, from 0 to 1."""
+    def consider(self, seat: Seat) -> list[Thought]:
+        """The choices that were tried, how well each ends, and what speaks for it."""
         if len(seat.choices) == 1:
-            return [(seat.choices[0], 0.0)]
-        return [(arm.line[0], arm.mean()) for arm in self.weigh(seat)]
+            return [Thought(seat.choices[0], 0.0)]
+        view = seat.view()
+        arms = self.weigh(seat)
+        thoughts: list[Thought] = []
+        told = self._domain.reasons(view, [list(arm.line) for arm in arms])
+        for arm, reasons in zip(arms, told, strict=True):
+            # The only line that there is needs no trying, and a line that was not tried has no worth.
+            worth, measure = self._domain.told(view, arm.mean()) if arms[0].visits > 0 else (0.0, ORDER)
+            thoughts.append(Thought(arm.line[0], worth, measure, reasons))
+        return thoughts
 
     def weigh(self, seat: Seat) -> list[Arm]:
         """The best line of every first choice that was tried, best first: the bot's own stands at the head."""
         view = seat.view()
-        tree = self._think(view, self._domain.key(view), list(seat.choices))
-        chosen = tree.root.best()
+        key = self._domain.key(view)
+        root = self._think(view, key, list(seat.choices)).root
+        planned = self._planned(key)
+        order = sorted((arm for arm in root.arms if arm.visits > 0), key=lambda arm: -arm.mean())
+        if planned is None:
+            chosen = root.best()
+            self._plan = self._followed(view, key, chosen)
+        else:
+            chosen = next((arm for arm in [*order, *root.arms] if arm.line[0] == planned), Arm([planned]))
         found: dict[int, Arm] = {chosen.line[0]: chosen}
-        for arm in sorted(tree.root.arms, key=lambda arm: -arm.mean()):
-            if arm.visits > 0:
-                found.setdefault(arm.line[0], arm)
+        for arm in order:
+            found.setdefault(arm.line[0], arm)
         return list(found.values())
 
+    def _planned(self, key: bytes) -> int | None:
+        """What it has decided to do where it knows this."""
+        for known, code in self._plan:
+            if known == key:
+                return code
+        return None
+
     def _think(self, view: View, key: bytes, choices: list[int]) -> Tree:
+        budget = self._budget
+        end = None if budget.milliseconds is None else perf_counter() + budget.milliseconds / 1000
         # The seed of a decision follows from what is known there: asked twice, the bot answers the same.
         seed = self._seed % 2**32 * 2**32 + int.from_bytes(key[:4], "big")
         tree = self._tree
@@ -83,23 +106,21 @@ class SearchBot(Bot):
             tree = self._tree = Tree(self._domain, self._limits, view, choices, seed)
         else:
             tree.turn_to(view, choices, seed)
-        budget = self._budget
-        end = None if budget.milliseconds is None else perf_counter() + budget.milliseconds / 1000
         for _ in range(budget.passes):
             if tree.settled() or (end is not None and perf_counter() > end):
                 break
             tree.grow()
         return tree
 
-    def _followed(self, view: View, arm: Arm) -> list[tuple[bytes, int]]:
+    def _followed(self, view: View, key: bytes, arm: Arm) -> list[tuple[bytes, int]]:
         """What the seat will know at each choice of a line, with the choice."""
         line = arm.line
+        plan = [(key, line[0])]
         if len(line) == 1:
-            return []
+            return plan
         seat = view.seat
         assert seat is not None
         state = view.guess(Streams.seeded(0))
-        plan = [(self._domain.key(view), line[0])]
         for place in range(1, len(line)):
             play_line(state, seat, [line[place - 1]])
             if seat not in state.to_act or not state.is_legal(seat, line[place]):

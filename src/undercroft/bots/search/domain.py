@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from undercroft.bots.thought import WIN_CHANCE
+from undercroft.kernel.messages import Phrase
 from undercroft.kernel.state import State
 from undercroft.kernel.view import View
 
@@ -42,6 +44,17 @@ class Domain(ABC):
     @abstractmethod
     def figures_of(self, state: State, seat: int) -> list[float]:
         """What stands behind a seat's worth, in the order of ``figures``."""
+
+    def told(self, view: View, worth: float) -> tuple[float, str]:
+        """A mean worth as people are told it, and its measure: here the chance to win, alone perhaps points."""
+        return worth, WIN_CHANCE
+
+    def reasons(self, view: View, lines: list[list[int]]) -> list[tuple[Phrase, ...]]:
+        """Why each of these lines is worth taking, from what the view's seat knows; the best line comes first.
+
+        At most two a line, the main one first. Here there is nothing to tell.
+        """
+        return [() for _ in lines]
 
     def key(self, view: View) -> bytes:
         """Equal for two views that tell the same."""

@@ -135,19 +135,7 @@ class DoggosTable(Table):
         return Teller(story, players, speaker).tell(events)
 
     def ending(self, match: Match, seat: int, speaker: Speaker) -> list[str]:
-        outcome, game = match.state.outcome, match.game
-        assert isinstance(game, Doggos)
-        if outcome is None or outcome.kind != "solo":
-            return []
-        coins = outcome.scores[seat]
-        rank = game.content.rank(coins).name.in_language(speaker.language)
-        lines = [speaker.say("dog-solo-rank", coins=coins, rank=rank)]
-        higher = [step for step in game.content.ranks if step.at > max(0, coins)]
-        if higher:
-            name = higher[0].name.in_language(speaker.language)
-            lines.append(speaker.say("dog-solo-next-rank", rank=name, coins=higher[0].at))
-        lines.extend(standing_lines(game.content.standings, match, coins, speaker))
-        return lines
+        return standing_lines(match, "coins", "dog-solo-rank", "dog-solo-next-rank", speaker)
 
     def rule(self, rule: str) -> str | None:
         return rule_text("doggos", rule)

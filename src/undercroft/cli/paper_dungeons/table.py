@@ -91,18 +91,7 @@ class PaperDungeonsTable(Table):
         return Teller(story, players, game, speaker).tell(events)
 
     def ending(self, match: Match, seat: int, speaker: Speaker) -> list[str]:
-        outcome, game = match.state.outcome, match.game
-        assert isinstance(game, PaperDungeons)
-        if outcome is None or outcome.kind != "solo":
-            return []
-        rank = game.content.rank(outcome.scores[seat]).name.in_language(speaker.language)
-        higher = [step for step in game.content.ranks if step.at > outcome.scores[seat]]
-        lines = [speaker.say("solo-rank", fame=outcome.scores[seat], rank=rank)]
-        if higher:
-            name = higher[0].name.in_language(speaker.language)
-            lines.append(speaker.say("solo-next-rank", rank=name, fame=higher[0].at))
-        lines.extend(standing_lines(game.content.standings, match, outcome.scores[seat], speaker))
-        return lines
+        return standing_lines(match, "fame", "solo-rank", "solo-next-rank", speaker)
 
     def rule(self, rule: str) -> str | None:
         return rule_text("paper-dungeons", rule)

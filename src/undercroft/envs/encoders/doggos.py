@@ -1,4 +1,4 @@
-"""Views of Dungeons & Doggos as bytes."""
+"""What a seat knows of Dungeons & Doggos, as bytes."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.envs.encoders.encoder import BYTES, FLAGS8, Encoder, Field, one_hot, upto
+from undercroft.envs.encoders.encoder import BYTES, FLAGS8, Encoder, Field, one_hot, start_of, upto
 from undercroft.games.doggos.codes import MOST_DESIGNS, MOST_DOGS, MOST_QUESTS
-from undercroft.games.doggos.grid import COVERED, mark_seat
+from undercroft.games.doggos.grid import COVERED, Grid, mark_seat
+from undercroft.games.doggos.player import Player
+from undercroft.games.doggos.state import DoggosState
 from undercroft.games.doggos.tables import KINDS, PAWS, START, Tables, turned
-from undercroft.games.doggos.view import DoggosView
 from undercroft.games.doggos.walk import Walk
 from undercroft.kernel.squares import ACROSS, CELLS, NUMBER_OF, STRIDE
-from undercroft.kernel.view import View
+from undercroft.kernel.state import State
 
 DEPTH: Final = 28
 """Numbers of one cell: nine for the kind, one for the card, five for its figures, four exits, nine for what lies there."""
@@ -96,9 +97,6 @@ _MAP: Final = Field(
     "covered trap, emptied cell, on the viewer's path, claimed on it, card spent or trap covered on it, the dog is here, chosen for the drawn card",
 )  # fmt: skip
 
-_NOBODY: Final = bytes(sum(field.size for field in _PLAYER))
-"""A player before the set-up."""
-
 
 class DoggosEncoder(Encoder):
     """The table, one player after the other from the viewer on, then the map. On a path: the viewer's draft."""
@@ -108,8 +106,10 @@ class DoggosEncoder(Encoder):
         self._rooms: list[bytes] = [
             _room(tables, design, quarters) for design in range(-1, tables.designs) for quarters in range(4)
         ]
+        self._undealt: bytes = bytes(tables.designs)
         self._padding: bytes = bytes(MOST_DESIGNS - tables.designs)
         self._copies: int = max(tables.copies)
+        self._map_at: int = start_of("map", self.fields())
 
     def fields(self) -> list[Field]:
         players = [
@@ -124,57 +124,74 @@ class DoggosEncoder(Encoder):
         """The largest number of a field; where cards are counted, what the pack has of one."""
         return self._copies if field.high == COPIES else field.high
 
-    def encode(self, view: View) -> bytearray:
-        if not isinstance(view, DoggosView):
-            raise TypeError(f"a view of Dungeons & Doggos is needed, not {type(view).__name__}")
-        viewer = view.seat
-        if viewer is None:
-            raise TypeError("who only watches has no observation: a seat's view is needed")
-        table = view.table
-        walk = view.walk
-        countdown: i64 = table["countdown"]
-        supply: i64 = table["supply"] if walk is None else walk.supply
-        common: i64 = table["common"]
-        hand: i64 = view.players[viewer].hand if view.players else 0
-        unseen = b"".join([bytes(view.unseen), self._padding]) if view.unseen else _DESIGN[0]
-        parts = [
-            _ROUND[table["round"] + 1],
-            BYTES[table["finished"]],
-            BYTES[view.done],
-            BYTES[table["anybody_left"]],
-            BYTES[1 if countdown >= 0 else 0],
-            BYTES[upto(countdown if countdown >= 0 else table["deck_size"], STACK)],
-            BYTES[upto(supply & 255, COUNTED)],
-            BYTES[upto(supply >> 8 & 255, COUNTED)],
-            BYTES[upto(supply >> 16 & 255, COUNTED)],
-            FLAGS8[common & 255],
-            FLAGS8[common >> 8 & 255],
-            _DESIGN[table["drawn"] + 1],
-            unseen,
-            _MODE[0 if walk is None else walk.mode + 1],
-            BYTES[0 if walk is None else upto(walk.damage, COUNTED)],
-            FLAGS8[hand & 255],
-            FLAGS8[hand >> 8 & 255],
-        ]
-        for away in range(self._seats):
-            parts.append(_player(view, (viewer + away) % self._seats) if view.players else _NOBODY)
-        head = b"".join(parts)
+    def look(self, state: State, seat: int) -> bytearray:
+        if not isinstance(state, DoggosState) or not 0 <= seat < self._seats:
+            raise TypeError(f"a state of Dungeons & Doggos and one of its {self._seats} seats are needed")
+        viewer: i64 = seat
+        # A draft is seen by its own seat alone.
+        walk = state.walk if state.active == viewer else None
+        unseen = state.deck
+        hides = state.tables.hidden_coins and state.finished == 0
+        if hides:
+            unseen = unseen[:]
+        players: list[bytes] = []
+        for away in range(i64(len(state.players))):
+            player = state.players[(viewer + away) % self._seats]
+            if away == 0:
+                own = player if walk is None else walk.player
+                players.append(_player(state, own, own.quest, own.cards, 0))
+                continue
+            quest = player.quest if state.finished != 0 else -1
+            open_cards = player.cards
+            if hides:
+                open_cards = _turned_up(state.tables, player.cards, unseen)
+            players.append(_player(state, player, quest, open_cards, len(player.cards) - len(open_cards)))
+        done = state.members >> viewer & 1 != 0 and state.pending >> viewer & 1 == 0
+        supply = state.supply if walk is None else walk.supply
+        common = state.common
+        hand: i64 = state.players[viewer].hand if state.players else 0
+        head = b"".join(
+            [
+                _ROUND[state.round + 1],
+                BYTES[state.finished],
+                BYTES[1 if done else 0],
+                BYTES[state.anybody_left],
+                BYTES[1 if state.countdown >= 0 else 0],
+                BYTES[upto(state.stack(), STACK)],
+                BYTES[upto(supply & 255, COUNTED)],
+                BYTES[upto(supply >> 8 & 255, COUNTED)],
+                BYTES[upto(supply >> 16 & 255, COUNTED)],
+                FLAGS8[common & 255],
+                FLAGS8[common >> 8 & 255],
+                _DESIGN[state.drawn + 1],
+                bytes(unseen) if unseen else self._undealt,
+                self._padding,
+                _MODE[0 if walk is None else walk.mode + 1],
+                BYTES[0 if walk is None else upto(walk.damage, COUNTED)],
+                FLAGS8[hand & 255],
+                FLAGS8[hand >> 8 & 255],
+                *players,
+            ]
+        )
         # One large piece, written in place: the map is most of an observation.
-        whole = bytearray(len(head) + CELLS * DEPTH)
+        whole = bytearray(self._map_at + CELLS * DEPTH)
         whole[: len(head)] = head
-        self._draw(whole, len(head), view, walk, viewer)
+        self._draw(whole, state.grid if walk is None else walk.grid, viewer)
+        if walk is not None:
+            _draw_path(whole, self._map_at, walk)
+        if state.chosen >= 0 and state.active == viewer:
+            whole[self._map_at + NUMBER_OF[state.chosen] * DEPTH + _CHOSEN] = 1
         return whole
 
-    def _draw(self, area: bytearray, first: i64, view: DoggosView, walk: Walk | None, viewer: i64) -> None:
-        grid = view.grid if walk is None else walk.grid
+    def _draw(self, area: bytearray, grid: Grid, viewer: i64) -> None:
+        first: i64 = self._map_at
         rooms = self._rooms
         for room in range(i64(len(grid.cells))):
             cell: i64 = grid.cells[room]
             if grid.at[cell] != room:
                 continue
             start: i64 = first + NUMBER_OF[cell] * DEPTH
-            piece = rooms[(grid.designs[room] + 1) * 4 + grid.rots[room]]
-            area[start : start + _MINE] = piece
+            area[start : start + _MINE] = rooms[(grid.designs[room] + 1) * 4 + grid.rots[room]]
             mark: i64 = grid.marks[room]
             if mark == COVERED:
                 area[start + _COVERED] = 1
@@ -188,10 +205,17 @@ class DoggosEncoder(Encoder):
             area[start + (_MINE if seat == viewer else _RIVAL)] = grid.emptied[place + 2]
         for edge in grid.passages:
             _open(area, first, edge)
-        if walk is not None:
-            _draw_path(area, first, walk)
-        if view.chosen >= 0:
-            area[first + NUMBER_OF[view.chosen] * DEPTH + _CHOSEN] = 1
+
+
+def _turned_up(tables: Tables, cards: list[int], unseen: list[int]) -> list[int]:
+    """DD-48: by option a rival's coins, chests and traps lie face down; those are added to what is not seen."""
+    shown: list[int] = []
+    for card in cards:
+        if tables.face_down[card >> 2]:
+            unseen[card >> 2] += 1
+        else:
+            shown.append(card)
+    return shown
 
 
 def _draw_path(area: bytearray, first: i64, walk: Walk) -> None:
@@ -240,41 +264,45 @@ def _room(tables: Tables, design: int, quarters: int) -> bytes:
     return bytes(numbers + [_EDGE_OPEN[edges >> 2 * side & 3] for side in range(4)])
 
 
-def _player(view: DoggosView, seat: i64) -> bytes:
-    table = view.table
-    player = view.player(seat)
+def _player(state: DoggosState, player: Player, quest: i64, cards: list[int], hidden: i64) -> bytes:
+    """A player with this quest and these cards, as far as they are known."""
+    seat = player.seat
     syms = player.syms
     pairs = player.pairs
     potions = player.potions
-    cards = _DESIGN[0]
-    if player.cards:
+    counted = _DESIGN[0]
+    if cards:
         owned: list[int] = [0] * MOST_DESIGNS
-        for card in player.cards:
+        for card in cards:
             owned[card >> 2] += 1
-        cards = bytes(owned)
+        counted = bytes(owned)
     return b"".join(
         [
-            BYTES[1 if table["active"] == seat else 0],
-            BYTES[1 if table["first"] == seat else 0],
-            BYTES[1 if table["token"] == seat else 0],
+            BYTES[1 if state.active == seat else 0],
+            BYTES[1 if state.first == seat else 0],
+            BYTES[1 if state.token == seat else 0],
             _DOG[player.dog + 1],
             _STATUS[player.status + 1],
-            _QUEST[player.quest + 1],
-            BYTES[upto(player.paws, COUNTED)],
-            BYTES[upto(player.extra, COUNTED)],
-            BYTES[upto(player.owed, COUNTED)],
-            BYTES[upto(syms & 255, COUNTED)],
-            BYTES[upto(syms >> 8 & 255, COUNTED)],
-            BYTES[upto(syms >> 16 & 255, COUNTED)],
-            BYTES[upto(pairs & 255, COUNTED)],
-            BYTES[upto(pairs >> 8 & 255, COUNTED)],
-            BYTES[upto(pairs >> 16 & 255, COUNTED)],
-            BYTES[upto(potions & 255, COUNTED)],
-            BYTES[upto(potions >> 8 & 255, COUNTED)],
-            BYTES[upto(potions >> 16 & 255, COUNTED)],
-            BYTES[upto(player.defence, COUNTED)],
-            BYTES[upto(player.keys, COUNTED)],
-            BYTES[upto(player.hidden, COUNTED)],
-            cards,
+            _QUEST[quest + 1],
+            bytes(
+                [
+                    upto(player.paws, COUNTED),
+                    upto(player.extra, COUNTED),
+                    upto(player.owed, COUNTED),
+                    upto(syms & 255, COUNTED),
+                    upto(syms >> 8 & 255, COUNTED),
+                    upto(syms >> 16 & 255, COUNTED),
+                    upto(pairs & 255, COUNTED),
+                    upto(pairs >> 8 & 255, COUNTED),
+                    upto(pairs >> 16 & 255, COUNTED),
+                    upto(potions & 255, COUNTED),
+                    upto(potions >> 8 & 255, COUNTED),
+                    upto(potions >> 16 & 255, COUNTED),
+                    upto(player.defence, COUNTED),
+                    upto(player.keys, COUNTED),
+                    upto(hidden, COUNTED),
+                ]
+            ),
+            counted,
         ]
     )

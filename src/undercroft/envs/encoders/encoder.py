@@ -1,7 +1,8 @@
-"""The contract of an encoder, and what all of them are made of: a view as bytes, one number a byte.
+"""The contract of an encoder, and what all of them are made of: what a seat knows as bytes, one number a byte.
 
-An encoder puts a view together from ready-made pieces: a hero's level is one of seven pieces, a row of rooms one of
-64. Joining pieces is many times faster than writing numbers one by one into an array.
+An encoder puts it together from ready-made pieces: a hero's level is one of seven pieces, a row of rooms one of 64.
+Joining pieces is many times faster than writing numbers one by one into an array; only where ones are few among many
+zeros they are written one by one.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercroft.kernel.state import State
+from undercroft.kernel.streams import Streams
 from undercroft.kernel.view import View
 
 MOST: Final = 255
@@ -39,23 +41,37 @@ class Field:
 
 
 class Encoder(ABC):
-    """Views of one game with fixed seats and options as bytes.
+    """What seats know of one game with fixed seats and options, as bytes.
 
-    Only the view is looked at, so two states that a seat cannot tell apart give it the same bytes. Seats are told from
-    where the viewer sits: 0 is the viewer, 1 the next seat, and so on round the table.
+    Two states that a seat cannot tell apart give it the same bytes: an encoder reads of a state what ``view`` would
+    show of it, and nothing else. It does so without making the view, which would cost more than a move. Seats are told
+    from where the viewer sits: 0 is the viewer, 1 the next seat, and so on round the table.
     """
 
     @abstractmethod
     def fields(self) -> list[Field]:
-        """What ``encode`` writes, in its order."""
+        """What ``look`` writes, in its order."""
 
     @abstractmethod
-    def encode(self, view: View) -> bytearray:
-        """The view of a seat, as many bytes as the fields have numbers; ``TypeError`` for a view of another game."""
-
     def look(self, state: State, seat: int) -> bytearray:
-        """The view that a seat has of a state, encoded; an encoder may keep a view and let it catch up."""
-        return self.encode(state.view(seat))
+        """What a seat knows, as many bytes as the fields have numbers; ``TypeError`` for a state of another game."""
+
+    def encode(self, view: View) -> bytearray:
+        """The same of a view: all states that fit it look alike, so it takes one of them."""
+        seat = view.seat
+        if seat is None:
+            raise TypeError("who only watches has no observation: a seat's view is needed")
+        return self.look(view.guess(Streams.seeded(0)), seat)
+
+
+def start_of(name: str, fields: list[Field]) -> int:
+    """Where a field begins."""
+    start = 0
+    for field in fields:
+        if field.name == name:
+            return start
+        start += field.size
+    raise ValueError(f"there is no field {name!r}")
 
 
 def one_hot(size: int) -> list[bytes]:

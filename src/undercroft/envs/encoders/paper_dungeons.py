@@ -1,4 +1,4 @@
-"""Views of Paper Dungeons as bytes."""
+"""What a seat knows of Paper Dungeons, as bytes."""
 
 from __future__ import annotations
 
@@ -20,12 +20,10 @@ from undercroft.envs.encoders.encoder import (
 )
 from undercroft.games.paper_dungeons.scoring import fame, power
 from undercroft.games.paper_dungeons.sheet import Sheet
-from undercroft.games.paper_dungeons.state import PaperDungeonsState
+from undercroft.games.paper_dungeons.state import NO_BLOCK, PaperDungeonsState
 from undercroft.games.paper_dungeons.steps import USE_DIE, WOUNDS
 from undercroft.games.paper_dungeons.tables import Tables
-from undercroft.games.paper_dungeons.view import PaperDungeonsView
 from undercroft.kernel.state import State
-from undercroft.kernel.view import View
 
 ZERO_FAME: Final = 64
 """What stands for no fame: wounds and bosses make it negative."""
@@ -76,7 +74,7 @@ _OWN: Final = (
     Field("fords", (8,), 1, "flags: river borders that gave the ranger a step on this walk"),
     Field("once_used", (2,), 1, "flags: the wizard's extra die, the psionic's"),
     Field("steps", (1,), 32, "steps left of the die being walked"),
-    Field("wounds_to_take", (1,), 64, "wounds about to be taken, where the player chooses how"),
+    Field("wounds_to_take", (1,), COUNTED, "wounds about to be taken, where the player chooses how"),
     Field("waiting", (1,), 32, "how many things wait on the viewer's agenda"),
 )
 _SHEET: Final = (
@@ -104,20 +102,19 @@ _SHEET: Final = (
 class PaperDungeonsEncoder(Encoder):
     """The table, what only the viewer knows, then one sheet after the other from the viewer's on.
 
-    While a block goes on, a view that is brought up to date (``PaperDungeonsView.renew``) differs in the viewer's own
-    sheet alone. So of the view that each seat has shown last the rest is kept.
+    While a block goes on, a seat sees nothing change but its own sheet. So all else is kept to the end of the block.
     """
 
     def __init__(self, tables: Tables) -> None:
-        seats = tables.seats
-        self._seats: int = seats
-        # Whom ``look`` has looked at last, and by which views.
+        self._seats: int = tables.seats
+        # The block of which the rest is kept: the table, and the sheets as rivals know them, once one looked at them.
         self._state: PaperDungeonsState | None = None
-        self._looked: list[PaperDungeonsView | None] = [None] * seats
-        # The views whose unchanging parts are kept.
-        self._views: list[PaperDungeonsView | None] = [None] * seats
-        self._heads: list[bytes] = [b""] * seats
-        self._tails: list[bytes] = [b""] * seats
+        self._block: int = -1
+        self._table: bytes = b""
+        self._shown: list[bytes | None] = []
+        # By seat: parts of its sheet as it is, and as rivals know it.
+        self._own_parts: list[_Kept] = [_Kept() for _ in range(tables.seats)]
+        self._shown_parts: list[_Kept] = [_Kept() for _ in range(tables.seats)]
 
     def fields(self) -> list[Field]:
         sheets = [
@@ -127,72 +124,162 @@ class PaperDungeonsEncoder(Encoder):
         ]
         return [*_TABLE, *_OWN, *sheets]
 
-    def encode(self, view: View) -> bytearray:
-        if not isinstance(view, PaperDungeonsView):
-            raise TypeError(f"a view of Paper Dungeons is needed, not {type(view).__name__}")
-        own = view.own
-        if own is None:
-            raise TypeError("who only watches has no observation: a seat's view is needed")
-        viewer = own.seat
-        if self._views[viewer] is not view:
-            self._keep(view, viewer)
-        table = view.table
-        whole = bytearray(self._heads[viewer])
-        whole += _own(own, table["done"])
-        whole += _sheet(own, table["boss1"], table["boss2"], table["boss3"], _earlier(view, viewer))
-        whole += self._tails[viewer]
-        return whole
-
     def look(self, state: State, seat: int) -> bytearray:
         if not isinstance(state, PaperDungeonsState) or not 0 <= seat < self._seats:
             raise TypeError(f"a state of Paper Dungeons and one of its {self._seats} seats are needed")
-        if self._state is not state:
+        if (
+            self._state is not state
+            or self._block != state.block_number
+            or state.block_kind == NO_BLOCK  # Dice and cards may have come since.
+        ):
             self._state = state
-            self._looked = [None] * self._seats
-        view = self._looked[seat]
-        if view is None or not view.renew(state):
-            view = state.view(seat)
-            self._looked[seat] = view
-        return self.encode(view)
-
-    def _keep(self, view: PaperDungeonsView, viewer: i64) -> None:
-        """Encode what does not change while the view's block goes on."""
-        table = view.table
-        self._views[viewer] = view
-        self._heads[viewer] = _table(table)
-        rivals: list[bytes] = []
+            self._block = state.block_number
+            self._table = _table(state)
+            self._shown = [None] * self._seats
+        parts = [self._table]
+        own = state.sheets[seat]
+        kept = self._own_parts[seat]
+        _add_own(parts, state, own, kept)
+        _add_sheet(parts, state, own, kept)
         for away in range(1, self._seats):
-            seat = (viewer + away) % self._seats
-            rivals.append(
-                _sheet(
-                    view.sheets[seat], table["boss1"], table["boss2"], table["boss3"], _earlier(view, seat)
-                )
+            parts.append(self._rival(state, (seat + away) % self._seats))
+        return bytearray().join(parts)
+
+    def _rival(self, state: PaperDungeonsState, seat: int) -> bytes:
+        """A sheet as all others know it: as of the start of the block."""
+        known = self._shown[seat]
+        if known is None:
+            sheet = state.shown[seat] if state.block_kind != NO_BLOCK else state.sheets[seat]
+            if state.tables.secret and not state.over:
+                sheet = sheet.copy()
+                sheet.talent = -1
+                sheet.goal = -1
+            parts: list[bytes] = []
+            _add_sheet(parts, state, sheet, self._shown_parts[seat])
+            known = b"".join(parts)
+            self._shown[seat] = known
+        return known
+
+
+class _Kept:
+    """Those parts of a sheet that most choices leave as they are, each with the numbers it was made of."""
+
+    __slots__ = (
+        "_cards", "_cards_of", "_hands", "_hands_of", "_heroes", "_heroes_of", "_killed", "_marks_of", "_rooms", "_rooms_of",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self._hands: bytes = b""
+        self._hands_of: i64 = -1
+        self._heroes: bytes = b""
+        self._heroes_of: i64 = -1
+        self._rooms: bytes = b""
+        self._rooms_of: i64 = -1
+        self._killed: i64 = -1
+        self._cards: bytes = b""
+        self._cards_of: i64 = -1
+        self._marks_of: i64 = -1
+
+    def hands(self, sheet: Sheet) -> bytes:
+        """The cards dealt to the viewer."""
+        of = sheet.talent_hand << 16 | sheet.goal_hand
+        if of != self._hands_of:
+            self._hands_of = of
+            self._hands = b"".join(
+                [
+                    FLAGS8[sheet.talent_hand & 255],
+                    FLAGS8[sheet.talent_hand >> 8 & 255],
+                    FLAGS8[sheet.goal_hand & 255],
+                    FLAGS8[sheet.goal_hand >> 8 & 255],
+                ]
             )
-        self._tails[viewer] = b"".join(rivals)
+        return self._hands
+
+    def heroes(self, sheet: Sheet) -> bytes:
+        """Levels and items."""
+        levels = sheet.levels
+        boxes = sheet.boxes
+        of = levels << 16 | boxes
+        if of != self._heroes_of:
+            self._heroes_of = of
+            self._heroes = b"".join(
+                [
+                    _TWO_LEVELS[levels & 255],
+                    _TWO_LEVELS[levels >> 8 & 255],
+                    _FOUR_BOXES[boxes & 255],
+                    _FOUR_BOXES[boxes >> 8 & 255],
+                ]
+            )
+        return self._heroes
+
+    def rooms(self, sheet: Sheet) -> bytes:
+        """Rooms explored and minions killed."""
+        explored = sheet.explored
+        killed = sheet.killed
+        if explored != self._rooms_of or killed != self._killed:
+            self._rooms_of = explored
+            self._killed = killed
+            self._rooms = b"".join(
+                [
+                    _TWO_ROWS[explored & 4095],
+                    _TWO_ROWS[explored >> 12 & 4095],
+                    _TWO_ROWS[explored >> 24 & 4095],
+                    _ROW[explored >> 36 & 63],
+                    _TWO_ROWS[killed & 4095],
+                    _TWO_ROWS[killed >> 12 & 4095],
+                    _TWO_ROWS[killed >> 24 & 4095],
+                    _ROW[killed >> 36 & 63],
+                ]
+            )
+        return self._rooms
+
+    def cards(self, sheet: Sheet) -> bytes:
+        """Bosses visited, gems, missions, talent and goal."""
+        marks = ((sheet.missions << 8 | sheet.gems_gone) << 8 | sheet.gems_taken) << 3 | sheet.visited
+        cards = ((sheet.could << 4 | sheet.alignment) << 5 | sheet.goal + 1) << 5 | sheet.talent + 1
+        if marks != self._marks_of or cards != self._cards_of:
+            self._marks_of = marks
+            self._cards_of = cards
+            self._cards = b"".join(
+                [
+                    _THREE[sheet.visited & 7],
+                    FLAGS8[sheet.gems_taken & 255],
+                    FLAGS8[sheet.gems_gone & 255],
+                    FLAGS8[sheet.missions & 255],
+                    FLAGS8[sheet.missions >> 8 & 255],
+                    _CARD[sheet.talent + 1],
+                    _CARD[sheet.goal + 1],
+                    _FOUR[sheet.alignment & 15],
+                    FLAGS8[sheet.could & 255],
+                    FLAGS8[sheet.could >> 8 & 255],
+                ]
+            )
+        return self._cards
 
 
-def _table(table: dict[str, int]) -> bytes:
-    pool: i64 = table["pool"]
-    missions: i64 = table["missions"]
+def _table(state: PaperDungeonsState) -> bytes:
+    pool = state.pool
+    missions = state.missions
     return b"".join(
         [
-            _ROUND[table["round"] + 1],
-            _BLOCK[table["block_kind"] + 1],
+            _ROUND[state.round + 1],
+            _BLOCK[state.block_kind + 1],
             _FIVE_FACES[pool & 1023],
             _FIVE_FACES[pool >> 10 & 1023],
-            _SKULLS[table["skulls"]],
-            _TWELVE[table["dungeon"] + 1],
-            _TWELVE[table["boss1"] + 1],
-            _TWELVE[table["boss2"] + 1],
-            _TWELVE[table["boss3"] + 1],
+            _SKULLS[state.skulls],
+            _TWELVE[state.dungeon + 1],
+            _TWELVE[state.boss1 + 1],
+            _TWELVE[state.boss2 + 1],
+            _TWELVE[state.boss3 + 1],
             FLAGS8[missions & 255],
             FLAGS8[missions >> 8 & 255],
-            _TWELVE[table["chapter"] + 1],
+            _TWELVE[state.chapter + 1],
         ]
     )
 
 
-def _own(own: Sheet, done: i64) -> bytes:
+def _add_own(parts: list[bytes], state: PaperDungeonsState, own: Sheet, kept: _Kept) -> None:
+    done: i64 = 1 if state.members >> own.seat & 1 != 0 and not own.agenda else 0
     dice: i64 = 0
     wounds: i64 = 0
     for step in own.agenda:
@@ -201,84 +288,64 @@ def _own(own: Sheet, done: i64) -> bytes:
         elif _FIRST_WOUNDS <= step.tag <= _LAST_WOUNDS:
             wounds += step.tag - _FIRST_WOUNDS
     used = own.used
-    return b"".join(
-        [
-            BYTES[done],
-            _FIVE_FACES[used & 1023],
-            _FIVE_FACES[used >> 10 & 1023],
-            _DICE_LEFT[min(dice, 5)],
-            FLAGS8[own.talent_hand & 255],
-            FLAGS8[own.talent_hand >> 8 & 255],
-            FLAGS8[own.goal_hand & 255],
-            FLAGS8[own.goal_hand >> 8 & 255],
-            FLAGS8[own.gems_round & 255],
-            FLAGS8[own.forded & 255],
-            BYTES[own.wizard_used],
-            BYTES[own.psionic_used],
-            BYTES[min(own.steps, 32)],
-            BYTES[min(wounds, 64)],
-            BYTES[min(len(own.agenda), 32)],
-        ]
-    )
+    parts += [
+        BYTES[done],
+        _FIVE_FACES[used & 1023],
+        _FIVE_FACES[used >> 10 & 1023],
+        _DICE_LEFT[min(dice, 5)],
+        kept.hands(own),
+        FLAGS8[own.gems_round & 255],
+        FLAGS8[own.forded & 255],
+        BYTES[own.wizard_used],
+        BYTES[own.psionic_used],
+        BYTES[min(own.steps, 32)],
+        BYTES[min(wounds, COUNTED)],
+        BYTES[min(len(own.agenda), 32)],
+    ]
 
 
-def _sheet(sheet: Sheet, boss1: i64, boss2: i64, boss3: i64, earlier: i64) -> bytes:
-    levels = sheet.levels
-    boxes = sheet.boxes
-    explored = sheet.explored
-    killed = sheet.killed
-    return b"".join(
-        [
-            _TWO_LEVELS[levels & 255],
-            _TWO_LEVELS[levels >> 8 & 255],
-            _FOUR_BOXES[boxes & 255],
-            _FOUR_BOXES[boxes >> 8 & 255],
-            _TWO_ROWS[explored & 4095],
-            _TWO_ROWS[explored >> 12 & 4095],
-            _TWO_ROWS[explored >> 24 & 4095],
-            _ROW[explored >> 36 & 63],
-            _TWO_ROWS[killed & 4095],
-            _TWO_ROWS[killed >> 12 & 4095],
-            _TWO_ROWS[killed >> 24 & 4095],
-            _ROW[killed >> 36 & 63],
-            _ROOM[sheet.room + 1],
-            _THREE[sheet.visited & 7],
-            FLAGS8[sheet.gems_taken & 255],
-            FLAGS8[sheet.gems_gone & 255],
-            FLAGS8[sheet.missions & 255],
-            FLAGS8[sheet.missions >> 8 & 255],
-            _CARD[sheet.talent + 1],
-            _CARD[sheet.goal + 1],
-            _FOUR[sheet.alignment & 15],
-            FLAGS8[sheet.could & 255],
-            FLAGS8[sheet.could >> 8 & 255],
-            BYTES[upto(sheet.health, COUNTED)],
-            BYTES[upto(sheet.potions, COUNTED)],
-            BYTES[upto(sheet.hearts, COUNTED)],
-            BYTES[upto(sheet.wounds, COUNTED)],
-            BYTES[upto(sheet.risen, COUNTED)],
-            BYTES[upto(sheet.gems, COUNTED)],
-            BYTES[upto(sheet.minions, COUNTED)],
-            BYTES[upto(sheet.traps, COUNTED)],
-            BYTES[upto(sheet.walls, COUNTED)],
-            BYTES[upto(sheet.waters, COUNTED)],
-            BYTES[upto(sheet.mission_fame, COUNTED)],
-            BYTES[upto(sheet.boss1 + ZERO_FAME, BOSS_FAME)],
-            BYTES[upto(sheet.boss2 + ZERO_FAME, BOSS_FAME)],
-            BYTES[upto(sheet.boss3 + ZERO_FAME, BOSS_FAME)],
-            BYTES[0 if boss1 < 0 else upto(power(sheet, boss1), COUNTED)],
-            BYTES[0 if boss2 < 0 else upto(power(sheet, boss2), COUNTED)],
-            BYTES[0 if boss3 < 0 else upto(power(sheet, boss3), COUNTED)],
-            BYTES[upto(fame(sheet) + ZERO_FAME, MOST)],
-            BYTES[upto(earlier, MOST)],
-        ]
-    )
+def _add_sheet(parts: list[bytes], state: PaperDungeonsState, sheet: Sheet, kept: _Kept) -> None:
+    boss1 = state.boss1
+    boss2 = state.boss2
+    boss3 = state.boss3
+    parts += [
+        kept.heroes(sheet),
+        kept.rooms(sheet),
+        _ROOM[sheet.room + 1],
+        kept.cards(sheet),
+        bytes(
+            [
+                upto(sheet.health, COUNTED),
+                upto(sheet.potions, COUNTED),
+                upto(sheet.hearts, COUNTED),
+                upto(sheet.wounds, COUNTED),
+                upto(sheet.risen, COUNTED),
+                upto(sheet.gems, COUNTED),
+                upto(sheet.minions, COUNTED),
+                upto(sheet.traps, COUNTED),
+                upto(sheet.walls, COUNTED),
+                upto(sheet.waters, COUNTED),
+                upto(sheet.mission_fame, COUNTED),
+                upto(sheet.boss1 + ZERO_FAME, BOSS_FAME),
+                upto(sheet.boss2 + ZERO_FAME, BOSS_FAME),
+                upto(sheet.boss3 + ZERO_FAME, BOSS_FAME),
+                0 if boss1 < 0 else upto(power(sheet, boss1), COUNTED),
+                0 if boss2 < 0 else upto(power(sheet, boss2), COUNTED),
+                0 if boss3 < 0 else upto(power(sheet, boss3), COUNTED),
+                upto(fame(sheet) + ZERO_FAME, MOST),
+                upto(_earlier(state, sheet.seat), MOST),
+            ]
+        ),
+    ]
 
 
-def _earlier(view: PaperDungeonsView, seat: i64) -> i64:
-    """The fame of a seat's earlier chapters."""
+def _earlier(state: PaperDungeonsState, seat: i64) -> i64:
+    """The fame of a seat's chapters before the one whose sheets lie on the table."""
+    fames = state.fames
+    if not fames:
+        return 0
     total: i64 = 0
-    if view.steps[0] > 0:
-        for before in view.earlier(seat):
-            total += before
+    seats: i64 = len(state.sheets)
+    for chapter in range(state.chapter):
+        total += fames[chapter * seats + seat]
     return total

@@ -67,7 +67,6 @@ from undercroft.games.doggos.tables import (
 from undercroft.games.doggos.view import DoggosView
 from undercroft.games.doggos.walk import GOING, IN_ROOM, POTION_COVER, Walk
 from undercroft.kernel.squares import CELL_OF, HOME, SIDES, STRIDE, WIDTH
-from undercroft.packs import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from undercroft.games.doggos.game import Doggos
@@ -191,11 +190,11 @@ def setting(game: Doggos, seats: int, options: Mapping[str, OptionValue]) -> Set
     content, tables = game.content, game.tables(seats, options)
     names: dict[str, dict[str, Said]] = {}
     for name, words in game.all_words().items():
-        names.setdefault(name.kind, {})[name.id] = _said(words)
+        names.setdefault(name.kind, {})[name.id] = words.in_languages()
     return Setting(
         game=game.name,
         pack=game.pack_name,
-        title=_said(content.title),
+        title=content.title.in_languages(),
         seats=seats,
         solo=tables.solo,
         random_dogs=tables.random_dogs,
@@ -210,11 +209,11 @@ def setting(game: Doggos, seats: int, options: Mapping[str, OptionValue]) -> Set
         start_edges=_edges(tables.start_edges),
         names=names,
         texts={
-            "card": {card.id: _said(card.text) for card in content.cards},
-            "class": {dog.id: _said(dog.title) for dog in content.dogs},
-            "dog": {dog.id: _said(dog.text) for dog in content.dogs},
-            "potion": {potion.id: _said(potion.text) for potion in content.potions},
-            "quest": {quest.id: _said(quest.text) for quest in content.quests},
+            "card": {card.id: card.text.in_languages() for card in content.cards},
+            "class": {dog.id: dog.title.in_languages() for dog in content.dogs},
+            "dog": {dog.id: dog.text.in_languages() for dog in content.dogs},
+            "potion": {potion.id: potion.text.in_languages() for potion in content.potions},
+            "quest": {quest.id: quest.text.in_languages() for quest in content.quests},
         },
         cards=tuple(map(_card, content.cards)),
         dogs=tuple(
@@ -225,12 +224,8 @@ def setting(game: Doggos, seats: int, options: Mapping[str, OptionValue]) -> Set
             for quest in content.quests
         ),
         potions=tuple(Potion(potion.id, SYMBOLS[potion.symbol], potion.copies) for potion in content.potions),
-        ranks=tuple(Rank(rank.at, _said(rank.name)) for rank in content.ranks),
+        ranks=tuple(Rank(rank.at, rank.name.in_languages()) for rank in content.ranks),
     )
-
-
-def _said(words: Words) -> Said:
-    return {language: words.in_language(language) for language in LANGUAGES}
 
 
 def _symbol(number: int) -> str | None:

@@ -127,7 +127,7 @@ from undercroft.games.dungeoneer.wording import Thing, text_of
 from undercroft.kernel.messages import Name, Phrase
 from undercroft.kernel.squares import CELL_OF, REACH, WIDTH
 from undercroft.kernel.streams import Streams
-from undercroft.packs import LANGUAGES, Words
+from undercroft.packs import Words
 
 if TYPE_CHECKING:
     from undercroft.games.dungeoneer.game import Dungeoneer
@@ -321,7 +321,7 @@ def setting(game: Dungeoneer, seats: int, options: Mapping[str, OptionValue]) ->
     return Setting(
         game=game.name,
         pack=game.pack_name,
-        titles=tuple(_said(one.title) for one in sets),
+        titles=tuple(one.title.in_languages() for one in sets),
         seats=seats,
         solo=tables.solo,
         stages=tuple(STAGES[stage] for stage in tables.stages),
@@ -341,23 +341,19 @@ def setting(game: Dungeoneer, seats: int, options: Mapping[str, OptionValue]) ->
     )
 
 
-def _said(words: Words) -> Said:
-    return {language: words.in_language(language) for language in LANGUAGES}
-
-
 def _maybe(words: Words | None) -> Said | None:
-    return None if words is None else _said(words)
+    return None if words is None else words.in_languages()
 
 
 def _names(tables: Tables) -> dict[str, dict[str, Said]]:
     names: dict[str, dict[str, Said]] = {"card": {}, "hero": {}, "quest": {}, "location": {}, "event": {}}
     for one in tables.sets:
-        names["card"].update((card.id, _said(card.name)) for card in one.adventures)
-        names["hero"].update((hero.id, _said(hero.name)) for hero in one.heroes)
-        names["quest"].update((quest.id, _said(quest.name)) for quest in one.quests)
-        names["location"].update((place.id, _said(place.name)) for place in one.locations)
+        names["card"].update((card.id, card.name.in_languages()) for card in one.adventures)
+        names["hero"].update((hero.id, hero.name.in_languages()) for hero in one.heroes)
+        names["quest"].update((quest.id, quest.name.in_languages()) for quest in one.quests)
+        names["location"].update((place.id, place.name.in_languages()) for place in one.locations)
         if one.event is not None:
-            names["event"][one.event.id] = _said(one.event.name)
+            names["event"][one.event.id] = one.event.name.in_languages()
     return names
 
 
@@ -398,8 +394,8 @@ def _hero_card(hero: HeroData) -> Hero:
     return Hero(
         id=hero.id,
         stage=hero.stage,
-        race=_said(hero.race),
-        title=_said(hero.title),
+        race=hero.race.in_languages(),
+        title=hero.title.in_languages(),
         flavour=_maybe(hero.flavour),
         health=hero.health,
         boons=hero.boons,

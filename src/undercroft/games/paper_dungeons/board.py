@@ -86,7 +86,6 @@ from undercroft.games.paper_dungeons.tables import (
     Tables,
 )
 from undercroft.games.paper_dungeons.view import PaperDungeonsView
-from undercroft.packs import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from undercroft.games.paper_dungeons.game import PaperDungeons
@@ -324,7 +323,7 @@ def setting(game: PaperDungeons, seats: int, options: Mapping[str, OptionValue])
     return Setting(
         game=game.name,
         pack=game.pack_name,
-        title=_said(content.title),
+        title=content.title.in_languages(),
         seats=seats,
         edition=str(options["edition"]),
         has_missions=tables.missions,
@@ -362,28 +361,24 @@ def setting(game: PaperDungeons, seats: int, options: Mapping[str, OptionValue])
             for number, card in enumerate(content.talents)
         ),
         tracks=_tracks(tables),
-        ranks=tuple(Rank(rank.at, _said(rank.name)) for rank in content.ranks),
+        ranks=tuple(Rank(rank.at, rank.name.in_languages()) for rank in content.ranks),
     )
-
-
-def _said(words: Words) -> Said:
-    return {language: words.in_language(language) for language in LANGUAGES}
 
 
 def _names(game: PaperDungeons) -> dict[str, dict[str, Said]]:
     names: dict[str, dict[str, Said]] = {}
     for name, words in game.all_words().items():
-        names.setdefault(name.kind, {})[name.id] = _said(words)
+        names.setdefault(name.kind, {})[name.id] = words.in_languages()
     return names
 
 
 def _texts(content: Content, dungeons: Sequence[DungeonCard]) -> dict[str, dict[str, Said]]:
     return {
-        "dungeon": {card.letter: _said(card.story) for card in dungeons},
-        "goal": {card.id: _said(card.text) for card in content.goals},
-        "item": {card.id: _said(card.text) for card in content.items},
-        "mission": {card.id: _said(card.text) for card in content.missions},
-        "talent": {card.id: _said(card.text) for card in content.talents},
+        "dungeon": {card.letter: card.story.in_languages() for card in dungeons},
+        "goal": {card.id: card.text.in_languages() for card in content.goals},
+        "item": {card.id: card.text.in_languages() for card in content.items},
+        "mission": {card.id: card.text.in_languages() for card in content.missions},
+        "talent": {card.id: card.text.in_languages() for card in content.talents},
     }
 
 

@@ -15,11 +15,12 @@ from undercroft.games.paper_dungeons.tables import EDITIONS, Tables
 from undercroft.games.paper_dungeons.view import PaperDungeonsView
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.game import Option, OptionValue
-from undercroft.kernel.messages import Name, Phrase, Value
+from undercroft.kernel.messages import Name, Phrase, SoloStanding, Value
 from undercroft.kernel.packed import PackGame
 from undercroft.kernel.streams import Streams
 from undercroft.kernel.view import View
 from undercroft.packs import Words
+from undercroft.packs.ranks import standing_of
 
 if TYPE_CHECKING:
     from undercroft.games.paper_dungeons.board import Board, Setting
@@ -96,6 +97,9 @@ class PaperDungeons(PackGame[Content, Tables]):
         if not isinstance(view, PaperDungeonsView) or view.round == 0:
             return None
         return Phrase("progress-paper-dungeons", {"round": view.round, "rounds": LAST_ROUND})
+
+    def solo_standing(self, score: int, options: Mapping[str, OptionValue]) -> SoloStanding:
+        return standing_of(score, self.content.ranks, self.content.standings, options)
 
     def all_words(self) -> dict[Name, Words]:
         content = self.content

@@ -71,27 +71,10 @@ class PaperDungeonsView(View):
                 _hide(copy, cards_open)
             view.sheets.append(copy)
         if seat is not None:
-            view._see_own(state, seat)
+            own = state.sheets[seat]
+            view.own = own.copy()
+            view.table["done"] = 1 if state.members >> seat & 1 != 0 and not own.agenda else 0
         return view
-
-    def renew(self, state: PaperDungeonsState) -> bool:
-        """Take over the seat's own sheet as it is now; False, and nothing done, if more than that may have changed.
-
-        ``state`` is the one that this view was made of: while its block goes on, a seat sees no other change.
-        """
-        if (
-            self._seat is None
-            or state.block_kind == NO_BLOCK
-            or state.block_number != self.table["block_number"]
-        ):
-            return False
-        self._see_own(state, self._seat)
-        return True
-
-    def _see_own(self, state: PaperDungeonsState, seat: int) -> None:
-        own = state.sheets[seat]
-        self.own = own.copy()
-        self.table["done"] = 1 if state.members >> seat & 1 != 0 and not own.agenda else 0
 
     @property
     def seat(self) -> int | None:

@@ -7,15 +7,13 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from undercroft.bots import names as bot_names
+from undercroft.bots import levels
 from undercroft.games.doggos import Doggos
 from undercroft.games.paper_dungeons import PaperDungeons
 from undercroft.lab.simulate import BadSimulation, open_game, simulate
 from undercroft.lab.tally import Scores
 from undercroft.packs.standings import PERCENTS, STANDINGS, Standing, standings_text
 
-LEVELS = ("easy", "greedy", "medium", "hard")
-"""The bots whose scores tell a player something, the weakest first."""
 GAMES = ("paper-dungeons", "doggos")
 """The games that have ranks for a single player."""
 
@@ -40,7 +38,7 @@ def solo_scores(
     ray: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> SoloScores:
-    """Let each bot play so many games alone with the default options; without names all levels that there are.
+    """Let each bot play so many games alone with the default options; without names those of all levels, the weakest first.
 
     ``file`` is where the pack keeps standings; nothing is written. ``progress`` is called with all games done so far.
     Errors are those of ``simulate``, and ``BadSimulation`` for a game without ranks.
@@ -49,9 +47,8 @@ def solo_scores(
     # By type and not by isinstance: compiled abstract classes remember one answer for all their children.
     if type(opened) is not PaperDungeons and type(opened) is not Doggos:
         raise BadSimulation("ranks-no-pack", {"game": game, "games": ", ".join(GAMES)})
-    known = bot_names(game)
     found: dict[str, Scores] = {}
-    for bot in bots or [level for level in LEVELS if level in known]:
+    for bot in bots or levels(game):
         summary = simulate(
             game,
             games=games,

@@ -58,7 +58,7 @@ help-play-examples = Příklady:
     undercroft play dungeoneer --seats 2 --bot greedy
 help-seats = Kolik hráčů, lidí a botů dohromady.
 help-people = Kolik lidí; klávesnici si předávají.
-help-bot = Bot na ostatní místa. Lze opakovat; boti se střídají.
+help-bot = Bot na ostatní místa: easy (lehký), medium (střední, když nic neřekneš) nebo hard (silný). Lze opakovat; boti se střídají.
 help-name = Jméno člověka v pořadí míst. Lze opakovat.
 help-record-file = Kam zapsat záznam hry. Existující soubor se nikdy nepřepíše.
 help-resume = Pokračuj v naposledy uložené hře.
@@ -132,7 +132,12 @@ scores-solo = { $title }, { $games ->
 
 player-name = Hráč { $seat }
 bot-names = Ludmila, Oswin, Bruna, Tobiáš, Hedvika, Anselm, Petra
-bot-name = { $name } (bot { $bot })
+bot-name = { $name } ({ $bot ->
+    [easy] lehký bot
+    [medium] střední bot
+    [hard] silný bot
+   *[other] bot { $bot }
+})
 welcome = Vítej u hry { $game }. U stolu: { $players }. Nápověda: ?
 welcome-back = Vítej zpátky u hry { $game }. U stolu: { $players }. Nápověda: ?
 nothing-to-resume = Ve složce { $folder } není žádná uložená hra.
@@ -142,6 +147,7 @@ hand-over = Teď je na řadě { $player }. Ostatní se nedívají.
 pause = Dál s Enterem.
 undone = Vzato zpět.
 hint = Bot { $bot } by udělal toto: { $choice }  [{ $notation }]
+hint-or = Nebo: { $choice }  [{ $notation }]
 no-rivals = Hraješ sólo.
 why-what = Proč co? Napiš za to tah, třeba: why { $example }
 why-allowed = To jde: { $choice }  [{ $notation }]

@@ -3,7 +3,7 @@
 ui-guide-dungeoneer-welcome-title = Hrdina i zloduch
 ui-guide-dungeoneer-welcome = Jsi hrdina v podzemí, které roste, a zloduch v příbězích ostatních. Kdo první splní **tři úkoly**, hned vyhrává; stejně tak poslední živý hrdina. Pokračuj, všechno se vysvětlí, až na to dojde.
 ui-guide-dungeoneer-hero-title = Tvůj hrdina
-ui-guide-dungeoneer-hero = **Boj zblízka, magii a rychlost** hrdina přičítá ke kostce. Rychlost je také počet **akčních bodů** na tah. Zdraví říká, kolik ran vydržíš: při 0 končíš.
+ui-guide-dungeoneer-hero = **Boj zblízka, magii a rychlost** hrdina přičítá ke kostce. Rychlost je také počet **akčních bodů** na tah. Zdraví říká, kolik ran vydržíš: při 0 končíš. Klepni na hrdinu a uvidíš o něm všechno.
 ui-guide-dungeoneer-villain-title = Nejdřív zloduch
 ui-guide-dungeoneer-villain = Osvětlené karty můžeš poslat na druhého hrdinu: netvory, pasti, kletby. Platí je **jeho riziko**, tvoje nikdy. Netvoři a pasti se nejdřív ohlásí a pak přijdou všichni. Nebo pokračuj bez nich.
 ui-guide-dungeoneer-battle-title = Bitva
@@ -11,7 +11,7 @@ ui-guide-dungeoneer-battle = Útočník zvolí způsob: boj zblízka, magii, neb
 ui-guide-dungeoneer-lair-title = Po bitvě
 ui-guide-dungeoneer-lair = Nezraněný netvor se vrátí do ruky nebo do **doupěte**, zraněný do doupěte nebo na odhozené. Z doupěte ho můžeš poslat znovu za plnou cenu. Za každou ránu, kterou zasadil, můžeš dát soupeři 1 **riziko**.
 ui-guide-dungeoneer-quests-title = Proč tu jsi
-ui-guide-dungeoneer-quests = Dva úkoly jsou **tvoje**, ostatní získá ten, kdo je splní první. Ukaž na úkol a mapa ukáže, kde se plní, jakmile tam to místo leží. Zbytek je na jeho kartě.
+ui-guide-dungeoneer-quests = Dva úkoly jsou **tvoje**, ostatní získá ten, kdo je splní první. Klepni na úkol a mapa ukáže, kde se plní, jakmile tam to místo leží. Zbytek je na jeho kartě.
 ui-guide-dungeoneer-place-title = Podzemí roste
 ui-guide-dungeoneer-place = V každém tahu položíš novou lokaci: klepni na osvětlené místo, kartu můžeš otočit. S mapou ji musí spojovat strana **bez zdi**. Místa svých úkolů drž nablízku.
 ui-guide-dungeoneer-feats-title = Teď hrdina

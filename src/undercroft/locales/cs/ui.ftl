@@ -51,6 +51,14 @@ ui-hints-taken = { $count ->
    *[other] { $count } nápověd
 }
 ui-my-scores = Moje výsledky
+ui-standing-rank = Vaše hodnost
+ui-standing-next = Další je { $rank }, od { $points }.
+ui-standing-better = { $bot ->
+    [easy] Lepší než { $percent } % her lehkého bota
+    [medium] Lepší než { $percent } % her středního bota
+    [hard] Lepší než { $percent } % her silného bota
+   *[other] Lepší než { $percent } % her bota { $bot }
+}
 ui-best-score = nejlepší výsledek
 ui-place-of = { $rank }. místo z { $seats }
 ui-guided = hra s průvodcem
@@ -153,6 +161,11 @@ ui-bot-player = { $name }, { $bot ->
     [hard] silný bot
    *[other] bot { $bot }
 }
+ui-bot-line = { $bot ->
+    [easy] Snaží se, ale leccos přehlédne. Hodí se pro první hru.
+    [medium] Zváží každou volbu a málokdy něco přehlédne.
+   *[hard] Zkouší, co může přijít dál, až vteřinu na tah.
+}
 ui-add-chair = Přidat židli
 ui-new-question = { $game }: kdo si sedne?
 ui-new-line = { $people ->
@@ -198,6 +211,8 @@ ui-rule = Pravidlo
 ui-rules-english = Pravidla jsou napsána anglicky.
 ui-menu = Nabídka
 ui-hint = Nápověda
+ui-hint-heading = Co by udělal bot
+ui-hint-thinking = Bot přemýšlí…
 ui-no-hint = Bot nemá lepší nápad než ty.
 ui-why = Proč:
 ui-why-what = Nejdřív přejdi na něco na plánu, pak se ptej proč.

@@ -58,7 +58,7 @@ help-play-examples = Examples:
     undercroft play dungeoneer --seats 2 --bot greedy
 help-seats = How many play, people and bots together.
 help-people = How many people; they pass the keyboard on.
-help-bot = A bot for the other seats. May be repeated; the bots take turns.
+help-bot = A bot for the other seats: easy, medium (the default) or hard. May be repeated; the bots take turns.
 help-name = A person's name, in the order of seats. May be repeated.
 help-record-file = Where the record of the game goes. An existing file is never overwritten.
 help-resume = Go on with the game that was saved last.
@@ -141,6 +141,7 @@ hand-over = Now it is { $player }’s turn. Nobody else looks.
 pause = Enter goes on.
 undone = Taken back.
 hint = The { $bot } bot would do this: { $choice }  [{ $notation }]
+hint-or = Or: { $choice }  [{ $notation }]
 no-rivals = You play alone.
 why-what = Why what? Write a move behind it, such as: why { $example }
 why-allowed = That is allowed: { $choice }  [{ $notation }]

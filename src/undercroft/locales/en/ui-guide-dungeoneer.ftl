@@ -3,7 +3,7 @@
 ui-guide-dungeoneer-welcome-title = Hero and villain
 ui-guide-dungeoneer-welcome = You are a hero in a dungeon that grows, and the villain in the others’ story. Whoever completes **three quests** first wins at once; so does the last hero alive. Go on, and each thing is explained when you meet it.
 ui-guide-dungeoneer-hero-title = Your hero
-ui-guide-dungeoneer-hero = **Melee, magic and speed** are what your hero adds to a die. Speed is also how many **action points** a turn brings. Health is how many wounds you can take: at 0 you are out.
+ui-guide-dungeoneer-hero = **Melee, magic and speed** are what your hero adds to a die. Speed is also how many **action points** a turn brings. Health is how many wounds you can take: at 0 you are out. Press a hero to see all about them.
 ui-guide-dungeoneer-villain-title = First the villain
 ui-guide-dungeoneer-villain = Lit cards can be sent at the other hero: monsters, traps, curses. They cost **that hero’s peril**, never yours. Monsters and traps are declared first, and then they all come. Or go on without.
 ui-guide-dungeoneer-battle-title = A battle
@@ -11,7 +11,7 @@ ui-guide-dungeoneer-battle = The attacker picks a form: melee, magic or speed. E
 ui-guide-dungeoneer-lair-title = After the battle
 ui-guide-dungeoneer-lair = An unwounded monster returns to your hand or your **lair**, a wounded one to the lair or the discard pile. From the lair you may send it again at its full price. For each wound it dealt you may give a rival 1 **peril**.
 ui-guide-dungeoneer-quests-title = What you came for
-ui-guide-dungeoneer-quests = Two quests are **yours**; the others are for whoever is first. Point at one, and the map shows where it can be done, as soon as that place lies there. Its card tells the rest.
+ui-guide-dungeoneer-quests = Two quests are **yours**; the others are for whoever is first. Press one, and the map shows where it can be done, as soon as that place lies there. Its card tells the rest.
 ui-guide-dungeoneer-place-title = The dungeon grows
 ui-guide-dungeoneer-place = Each turn you lay a new location: press a lit place, turn the card if you like. It must join the map without a **wall** between. Watch for places of your quests and keep them near.
 ui-guide-dungeoneer-feats-title = Now the hero

@@ -46,6 +46,14 @@ ui-hints-taken = { $count ->
    *[other] { $count } hints
 }
 ui-my-scores = My scores
+ui-standing-rank = Your rank
+ui-standing-next = Next comes { $rank }, from { $points } on.
+ui-standing-better = { $bot ->
+    [easy] Better than { $percent } % of the easy bot’s games
+    [medium] Better than { $percent } % of the medium bot’s games
+    [hard] Better than { $percent } % of the hard bot’s games
+   *[other] Better than { $percent } % of the games of the bot { $bot }
+}
 ui-best-score = best score
 ui-place-of = place { $rank } of { $seats }
 ui-guided = guided game
@@ -145,6 +153,11 @@ ui-bot-player = { $name }, { $bot ->
     [hard] hard bot
    *[other] bot ({ $bot })
 }
+ui-bot-line = { $bot ->
+    [easy] Means well and misses things. Good for a first game.
+    [medium] Weighs every choice and misses little.
+   *[hard] Tries out what may follow, up to a second a move.
+}
 ui-add-chair = Add a chair
 ui-new-question = { $game }: who sits down?
 ui-new-line = { $people ->
@@ -185,6 +198,8 @@ ui-rule = Rule
 ui-rules-english = The rules are written in English.
 ui-menu = Menu
 ui-hint = Hint
+ui-hint-heading = What the bot would do
+ui-hint-thinking = The bot is thinking…
 ui-no-hint = The bot has no better idea than you.
 ui-why = Why:
 ui-why-what = Move to something on the board first, then ask why.

@@ -58,7 +58,7 @@ help-play-examples = Esempi:
     undercroft play dungeoneer --seats 2 --bot greedy
 help-seats = Quanti giocano, persone e bot insieme.
 help-people = Quante persone; si passano la tastiera.
-help-bot = Un bot per gli altri posti. Si può ripetere; i bot si alternano.
+help-bot = Un bot per gli altri posti: easy (facile), medium (medio, se non dici nulla) o hard (forte). Si può ripetere; i bot si alternano.
 help-name = Il nome di una persona, nell’ordine dei posti. Si può ripetere.
 help-record-file = Dove scrivere il verbale della partita. Un file esistente non viene mai sovrascritto.
 help-resume = Riprendi l’ultima partita salvata.
@@ -131,7 +131,12 @@ scores-solo = { $title }, { $games ->
 
 player-name = Giocatore { $seat }
 bot-names = Ludmila, Osvino, Bruna, Tobia, Edvige, Anselmo, Petra
-bot-name = { $name } (bot { $bot })
+bot-name = { $name } ({ $bot ->
+    [easy] bot facile
+    [medium] bot medio
+    [hard] bot forte
+   *[other] bot { $bot }
+})
 welcome = Ecco { $game }. Al tavolo: { $players }. Con ? c’è l’aiuto.
 welcome-back = Si riprende { $game }. Al tavolo: { $players }. Con ? c’è l’aiuto.
 nothing-to-resume = In { $folder } non c’è nessuna partita salvata.
@@ -141,6 +146,7 @@ hand-over = Ora tocca a { $player }. Gli altri non guardano.
 pause = Invio per continuare.
 undone = Annullato.
 hint = Il bot { $bot } farebbe così: { $choice }  [{ $notation }]
+hint-or = Oppure: { $choice }  [{ $notation }]
 no-rivals = Giochi in solitario.
 why-what = Perché che cosa? Scrivi dopo una mossa, per esempio: why { $example }
 why-allowed = Questo si può: { $choice }  [{ $notation }]

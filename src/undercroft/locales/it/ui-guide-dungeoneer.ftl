@@ -3,7 +3,7 @@
 ui-guide-dungeoneer-welcome-title = Eroe e malvagio
 ui-guide-dungeoneer-welcome = Sei un eroe in un sotterraneo che cresce, e il malvagio nelle storie altrui. Chi compie per primo **tre missioni** vince subito; così anche l’ultimo eroe in vita. Vai avanti: ogni cosa viene spiegata quando la incontri.
 ui-guide-dungeoneer-hero-title = Il tuo eroe
-ui-guide-dungeoneer-hero = **Mischia, magia e velocità** sono ciò che l’eroe somma al dado. La velocità dice anche quanti **punti azione** hai per turno. La salute dice quante ferite reggi: a 0 sei fuori.
+ui-guide-dungeoneer-hero = **Mischia, magia e velocità** sono ciò che l’eroe somma al dado. La velocità dice anche quanti **punti azione** hai per turno. La salute dice quante ferite reggi: a 0 sei fuori. Premi su un eroe per vedere tutto di lui.
 ui-guide-dungeoneer-villain-title = Prima il malvagio
 ui-guide-dungeoneer-villain = Le carte illuminate si possono mandare contro l’altro eroe: mostri, trappole, maledizioni. Le paga il **suo rischio**, mai il tuo. Mostri e trappole prima si dichiarano, poi arrivano tutti. Oppure vai avanti senza.
 ui-guide-dungeoneer-battle-title = Una battaglia
@@ -11,7 +11,7 @@ ui-guide-dungeoneer-battle = Chi attacca sceglie una forma: mischia, magia o vel
 ui-guide-dungeoneer-lair-title = Dopo la battaglia
 ui-guide-dungeoneer-lair = Un mostro illeso torna in mano o nella tua **tana**, uno ferito nella tana o tra gli scarti. Dalla tana lo puoi rimandare a prezzo pieno. Per ogni ferita che ha inflitto puoi dare a un rivale 1 **rischio**.
 ui-guide-dungeoneer-quests-title = Perché sei qui
-ui-guide-dungeoneer-quests = Due missioni sono **tue**; le altre sono di chi arriva primo. Punta su una, e la mappa mostra dove si compie, appena quel luogo c’è. Il resto lo dice la sua carta.
+ui-guide-dungeoneer-quests = Due missioni sono **tue**; le altre sono di chi arriva primo. Premi su una, e la mappa mostra dove si compie, appena quel luogo c’è. Il resto lo dice la sua carta.
 ui-guide-dungeoneer-place-title = Il sotterraneo cresce
 ui-guide-dungeoneer-place = A ogni turno posi un nuovo luogo: premi un posto illuminato, gira la carta se vuoi. Deve unirsi alla mappa **senza un muro** in mezzo. Tieni vicini i luoghi delle tue missioni.
 ui-guide-dungeoneer-feats-title = Ora l’eroe

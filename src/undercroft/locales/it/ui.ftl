@@ -46,6 +46,14 @@ ui-hints-taken = { $count ->
    *[other] { $count } suggerimenti
 }
 ui-my-scores = I miei punteggi
+ui-standing-rank = Il tuo grado
+ui-standing-next = Il prossimo è { $rank }, da { $points } in su.
+ui-standing-better = { $bot ->
+    [easy] Meglio del { $percent } % delle partite del bot facile
+    [medium] Meglio del { $percent } % delle partite del bot medio
+    [hard] Meglio del { $percent } % delle partite del bot forte
+   *[other] Meglio del { $percent } % delle partite del bot { $bot }
+}
 ui-best-score = punteggio migliore
 ui-place-of = { $rank }º posto su { $seats }
 ui-guided = partita guidata
@@ -145,6 +153,11 @@ ui-bot-player = { $name }, { $bot ->
     [hard] bot forte
    *[other] bot “{ $bot }”
 }
+ui-bot-line = { $bot ->
+    [easy] Ci mette impegno, ma qualcosa gli sfugge. Adatto alla prima partita.
+    [medium] Valuta ogni scelta e gli sfugge poco.
+   *[hard] Prova che cosa può succedere dopo, fino a un secondo per mossa.
+}
 ui-add-chair = Aggiungi una sedia
 ui-new-question = { $game }: chi si siede?
 ui-new-line = { $people ->
@@ -184,6 +197,8 @@ ui-rule = Regola
 ui-rules-english = Le regole sono scritte in inglese.
 ui-menu = Menù
 ui-hint = Suggerimento
+ui-hint-heading = Che cosa farebbe il bot
+ui-hint-thinking = Il bot sta pensando…
 ui-no-hint = Il bot non ha idee migliori delle tue.
 ui-why = Perché:
 ui-why-what = Prima vai su qualcosa del tabellone, poi chiedi perché.

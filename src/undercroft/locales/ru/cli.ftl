@@ -58,7 +58,7 @@ help-play-examples = Примеры:
     undercroft play dungeoneer --seats 2 --bot greedy
 help-seats = Сколько игроков — людей и ботов вместе.
 help-people = Сколько людей; клавиатуру они передают друг другу.
-help-bot = Бот для остальных мест. Можно повторять; боты садятся по очереди.
+help-bot = Бот для остальных мест: easy (лёгкий), medium (средний, по умолчанию) или hard (сильный). Можно повторять; боты садятся по очереди.
 help-name = Имя человека, в порядке мест. Можно повторять.
 help-record-file = Куда записать протокол игры. Существующий файл не перезаписывается.
 help-resume = Продолжить игру, сохранённую последней.
@@ -132,7 +132,12 @@ scores-solo = { $title }, { $games ->
 
 player-name = Игрок { $seat }
 bot-names = Людмила, Освин, Бруна, Тобиас, Хедвига, Ансельм, Петра
-bot-name = { $name } (бот { $bot })
+bot-name = { $name } ({ $bot ->
+    [easy] лёгкий бот
+    [medium] средний бот
+    [hard] сильный бот
+   *[other] бот { $bot }
+})
 welcome = Добро пожаловать: { $game }. За столом: { $players }. Знак ? — помощь.
 welcome-back = С возвращением: { $game }. За столом: { $players }. Знак ? — помощь.
 nothing-to-resume = В папке { $folder } нет сохранённой игры.
@@ -142,6 +147,7 @@ hand-over = Теперь к клавиатуре садится { $player }. О�
 pause = Enter — дальше.
 undone = Отменено.
 hint = Бот { $bot } поступил бы так: { $choice }  [{ $notation }]
+hint-or = Или: { $choice }  [{ $notation }]
 no-rivals = Вы играете в одиночку.
 why-what = Почему что? Напишите следом ход, например: why { $example }
 why-allowed = Это можно: { $choice }  [{ $notation }]

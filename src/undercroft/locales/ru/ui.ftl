@@ -51,6 +51,14 @@ ui-hints-taken = { $count ->
    *[other] { $count } подсказок
 }
 ui-my-scores = Мои результаты
+ui-standing-rank = Ваше звание
+ui-standing-next = Следующее — «{ $rank }», от { $points }.
+ui-standing-better = { $bot ->
+    [easy] Лучше, чем { $percent } % партий лёгкого бота
+    [medium] Лучше, чем { $percent } % партий среднего бота
+    [hard] Лучше, чем { $percent } % партий сильного бота
+   *[other] Лучше, чем { $percent } % партий бота { $bot }
+}
 ui-best-score = лучший результат
 ui-place-of = место { $rank } из { $seats }
 ui-guided = учебная игра
@@ -152,6 +160,11 @@ ui-bot-player = { $name }, { $bot ->
     [hard] сильный бот
    *[other] бот ({ $bot })
 }
+ui-bot-line = { $bot ->
+    [easy] Старается, но многого не замечает. Хорош для первой игры.
+    [medium] Взвешивает каждый ход и мало что упускает.
+   *[hard] Проверяет, что будет дальше: до секунды на ход.
+}
 ui-add-chair = Добавить стул
 ui-new-question = { $game }: кто садится?
 ui-new-line = { $people ->
@@ -196,6 +209,8 @@ ui-rule = Правило
 ui-rules-english = Правила написаны по-английски.
 ui-menu = Меню
 ui-hint = Подсказка
+ui-hint-heading = Как сыграл бы бот
+ui-hint-thinking = Бот думает…
 ui-no-hint = У бота нет идеи лучше вашей.
 ui-why = Почему:
 ui-why-what = Сначала перейдите к чему-нибудь на поле, потом спросите почему.

@@ -2,6 +2,7 @@
 
 import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { GameEvent } from '$ui/net/types.ts';
+import { shortNames } from '$ui/parts/seats.ts';
 import { type Args, isName } from '$ui/words/speaker.ts';
 import type { LogLine } from '../types.ts';
 import { cellOf } from './geometry.ts';
@@ -36,12 +37,13 @@ const ON_PATH = new Set([
 /** One event as a sentence. */
 export function sentenceOf(
 	event: GameEvent,
-	table: Pick<TableStore, 'speaker' | 'seat' | 'players'>,
+	table: Pick<TableStore, 'speaker' | 'seat'>,
+	names: readonly string[],
 ): string {
 	const { speaker } = table;
 	const { args } = event;
 	const more: Args = {};
-	if (args.seat !== undefined) more.seat = table.players[Number(args.seat) - 1] ?? '';
+	if (args.seat !== undefined) more.seat = names[Number(args.seat) - 1] ?? '';
 	if (args.cell !== undefined) more.cell = cellWords(speaker, cellOf(String(args.cell)));
 	if (args.potions !== undefined) more.potions = potionWords(speaker, String(args.potions));
 	if (args.quests !== undefined) {
@@ -54,7 +56,7 @@ export function sentenceOf(
 	if (event.kind === 'round_begun') {
 		return speaker.say('ui-dd-round-begun', { round: Number(args.round), player: String(more.seat) });
 	}
-	return speaker.event(event, table.seat, table.players, more);
+	return speaker.event(event, table.seat, names, more);
 }
 
 /** What a rival did on the way out, in a few words each. */
@@ -84,6 +86,7 @@ export function tell(table: TableStore, events: readonly GameEvent[]): LogLine[]
 	const setting = table.setting as Setting | null;
 	if (!setting) return [];
 	const lines: LogLine[] = [];
+	const names = shortNames(table);
 	let path: GameEvent[] = [];
 	for (const [at, event] of events.entries()) {
 		if (SILENT.has(event.kind)) continue;
@@ -93,7 +96,7 @@ export function tell(table: TableStore, events: readonly GameEvent[]): LogLine[]
 			continue;
 		}
 		if (rival && event.kind === 'room_drawn') continue;
-		let text = sentenceOf(event, table);
+		let text = sentenceOf(event, table, names);
 		if (rival && event.kind === 'left') {
 			const told = deeds(path, table);
 			if (told.length > 0) text = table.speaker.say('dog-rival-path', { text, deeds: told.join('; ') });

@@ -1,4 +1,5 @@
 import 'virtual:icons/dungeoneer';
+import { shortNames } from '$ui/parts/seats.ts';
 import type { GameFolder } from '../types.ts';
 import Board from './Board.svelte';
 import Phase from './Phase.svelte';
@@ -6,7 +7,7 @@ import { Desk } from './plan.svelte.ts';
 import Tray from './Tray.svelte';
 import { tell } from './tell.ts';
 import type { Board as BoardData } from './types.ts';
-import { shortNames, spoken } from './words.ts';
+import { spoken } from './words.ts';
 
 const SOUNDS = {
 	die_rolled: 'dice',

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Connection } from '$ui/net/connection.ts';
 import { TableStore } from '$ui/net/table.svelte.ts';
 import type { AskFrame, GameFrame, SeatInfo, TableInfo } from '$ui/net/types.ts';
+import { shortNames } from '$ui/parts/seats.ts';
 import { LANGUAGES } from '$ui/words/bundle.ts';
 import { words } from '$ui/words/words.svelte.ts';
 import { offeredKey, thingOf } from './choices.ts';
@@ -10,7 +11,7 @@ import { fixtures } from './fixtures/index.ts';
 import { bold, Desk } from './plan.svelte.ts';
 import { tell } from './tell.ts';
 import type { Board } from './types.ts';
-import { detail, shortNames, spoken } from './words.ts';
+import { detail, spoken } from './words.ts';
 
 await words.use('en');
 await words.learn('dungeoneer');
@@ -52,6 +53,16 @@ const all = Object.entries(fixtures).flatMap(([name, one]) =>
 );
 
 describe('the move in hand', () => {
+	it('shows the thing that a bot would take, until the hint is over', () => {
+		const { desk, shown } = sit('table', 2);
+		const move = shown.choices.find((choice) => choice.kind === 'move');
+		desk.hinted([move?.code ?? -1, shown.choices[0]?.code ?? -1]);
+		expect(desk.advised).toBe(move ? thingOf(move) : '');
+		expect(desk.advised).toMatch(/^location:/);
+		desk.hinted([]);
+		expect(desk.advised).toBe('');
+	});
+
 	it('walks to a lit location at once, a finger looks first', () => {
 		const { desk, played, shown } = sit('table', 2);
 		expect(desk.question).toBe('What does your hero do?');

@@ -3,6 +3,7 @@
 import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { Change, Choice } from '$ui/net/types.ts';
 import { keyed } from '$ui/parts/keys.svelte.ts';
+import { shortNames } from '$ui/parts/seats.ts';
 import { capital } from '$ui/words/speaker.ts';
 import type { Action, Chip, Plan } from '../types.ts';
 import { UNASKED } from '../whys.ts';
@@ -14,7 +15,7 @@ import type { Tag } from './LocationMap.svelte';
 import { locationOf, placeName } from './places.ts';
 import { chipIcon } from './signs.ts';
 import type { Board, CardKey, HeroBoard, Location, Setting } from './types.ts';
-import { abilityWords, cellWords, detail, shortNames, spoken, testWords, turns } from './words.ts';
+import { abilityWords, cellWords, detail, spoken, testWords, turns } from './words.ts';
 
 const MOST_CHIPS = 7;
 
@@ -28,6 +29,8 @@ export class Desk implements Plan {
 	armed = $state<number | null>(null);
 	/** Places that a quest or a card points at, while one looks at it. */
 	places = $state.raw<readonly string[] | null>(null);
+	/** What a bot advises, best first, by its codes. */
+	hints = $state.raw<readonly number[]>([]);
 	#whys = $state.raw(UNASKED);
 	#asked = $state<number | null>(null);
 
@@ -73,6 +76,11 @@ export class Desk implements Plan {
 		return this.left.length === 1 ? (this.left[0] ?? null) : null;
 	});
 	preview = $derived.by<readonly Change[]>(() => this.looked?.preview ?? []);
+	/** The thing that the bot would take, as choices point at it. */
+	advised = $derived.by<string>(() => {
+		const best = this.choices.find((choice) => choice.code === this.hints[0]);
+		return best ? thingOf(best) : '';
+	});
 
 	// --- What lights up ------------------------------------------------------------------------------------------------
 
@@ -246,6 +254,11 @@ export class Desk implements Plan {
 			return cell !== undefined;
 		}
 		return false;
+	}
+
+	/** A hint has come, or gone. */
+	hinted(codes: readonly number[]): void {
+		this.hints = codes;
 	}
 
 	// --- Why not ------------------------------------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { GameEvent } from '$ui/net/types.ts';
+import { shortNames } from '$ui/parts/seats.ts';
 import { type Args, isName, type Speaker } from '$ui/words/speaker.ts';
 import type { LogLine } from '../types.ts';
-import { cellWords, shortNames } from './words.ts';
+import { cellWords } from './words.ts';
 
 /** Events that the board shows, or that the next event tells better. */
 const SILENT = new Set([

@@ -1,6 +1,5 @@
 /** Choices and moments of Dungeoneer in words: what a choice is called, and what is worth knowing about it. */
 
-import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { Choice } from '$ui/net/types.ts';
 import { type Args, capital, type Speaker } from '$ui/words/speaker.ts';
 import { cardLines, catalogue, fighterName, figuresLine, sentences } from './cards/look.ts';
@@ -10,11 +9,6 @@ import { effects, exits, heroesAt, income, locationOf, lordWords, placeName, que
 import type { Board, ExitKind, HeroBoard, Location, Setting, Stat, Test } from './types.ts';
 
 const NOBODY = 5;
-
-/** What players are called, without which bot they are. */
-export function shortNames(table: Pick<TableStore, 'seats' | 'players'>): string[] {
-	return table.seats.map((seat) => seat.name || (table.players[seat.seat] ?? ''));
-}
 
 /** A cell as steps from the entrance. */
 export function cellWords(speaker: Speaker, text: string): string {

@@ -50,6 +50,18 @@ export function contents(speaker: Speaker, view: RoomView): string[] {
 	return parts;
 }
 
+const held = new WeakMap<RoomView, { speaker: Speaker; text: string }>();
+
+/** The same in one phrase. It is put together once for a room as it is: most rooms stay so for the whole game. */
+function holding(speaker: Speaker, view: RoomView): string {
+	const known = held.get(view);
+	if (known?.speaker === speaker) return known.text;
+	const parts = contents(speaker, view);
+	const text = parts.length > 0 ? speaker.list(parts) : speaker.say('ui-pd-room-empty');
+	held.set(view, { speaker, text });
+	return text;
+}
+
 /** The wounds that are certain, in words. */
 export function harm(speaker: Speaker, choice: Choice, resurrection = RESURRECTION): string[] {
 	const parts: string[] = [];
@@ -76,8 +88,7 @@ export function roomName(
 ): string {
 	const parts = [view.room];
 	if (here) parts.push(speaker.say('legend-party'));
-	const held = contents(speaker, view);
-	parts.push(held.length > 0 ? speaker.list(held) : speaker.say('ui-pd-room-empty'));
+	parts.push(holding(speaker, view));
 	if (choice && wounds(choice) > 0) parts.push(woundCount(speaker, choice));
 	if (choice && delta(choice, 'risen') !== 0) parts.push(speaker.say('change-risen', { fame: resurrection }));
 	return parts.join(', ');

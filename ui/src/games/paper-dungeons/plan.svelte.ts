@@ -1,5 +1,6 @@
 // The move in hand: which die, what for, on what. It knows no rule: each pick narrows down the choices that the table
 // offers, and the last one that is left is played.
+import { steady } from '$ui/net/same.ts';
 import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { Change, Choice, Reason } from '$ui/net/types.ts';
 import { capital } from '$ui/words/speaker.ts';
@@ -54,9 +55,12 @@ export class Desk implements Plan {
 	/** What may be chosen. It stays in view while a move is on its way, so that the lintel does not flicker. */
 	choices = $derived.by<readonly Choice[]>(() => (this.table.still ? [] : (this.table.frame?.choices ?? [])));
 	asks = $derived.by<Question>(() => question(this.choices));
-	rooms = $derived.by<RoomView[]>(() =>
-		this.setting && this.board && this.party ? roomViews(this.setting, this.board, this.party) : [],
+	rooms = $derived.by<RoomView[]>(
+		steady(() =>
+			this.setting && this.board && this.party ? roomViews(this.setting, this.board, this.party) : [],
+		),
 	);
+	#views = $derived.by(() => new Map(this.rooms.map((view) => [view.room, view])));
 
 	/** The number of the picked die; 0 for none. */
 	face = $derived.by(() => (this.die === null ? 0 : (this.board?.dice[this.die]?.number ?? 0)));
@@ -131,7 +135,7 @@ export class Desk implements Plan {
 	});
 
 	view(room: string): RoomView | null {
-		return this.rooms.find((view) => view.room === room) ?? null;
+		return this.#views.get(room) ?? null;
 	}
 
 	/** One looks at a room, or at none. */
@@ -202,10 +206,18 @@ export class Desk implements Plan {
 		else if (fitting[0]) this.#pick(fitting[0].kind, thing);
 	}
 
-	/** The choices that point at a hero or an item. Of those that take a die only the ones for what is picked. */
+	/** The choices that may be made on the sheet. Of those that take a die only the ones for what is picked. */
+	#onSheet = $derived.by<readonly Choice[]>(() =>
+		this.asks === 'die' && this.face === 0 && this.kind === null ? [] : this.left,
+	);
+	/** The heroes that may be chosen where they stand. */
+	heroes = $derived.by<ReadonlySet<string>>(() => new Set(byTarget(this.#onSheet, 'hero').keys()));
+	/** The items that may be chosen where they lie. */
+	items = $derived.by<ReadonlySet<string>>(() => new Set(byTarget(this.#onSheet, 'item').keys()));
+
+	/** The choices that point at a hero or an item. */
 	choicesFor(thing: string): Choice[] {
-		if (this.asks === 'die' && this.face === 0 && this.kind === null) return [];
-		return this.left.filter((choice) => choice.targets.includes(thing));
+		return this.#onSheet.filter((choice) => choice.targets.includes(thing));
 	}
 
 	/** One looks at a thing: what it would bring is shown if there is but one way. */
@@ -367,7 +379,7 @@ export class Desk implements Plan {
 		return [...byTarget(this.left, sort).keys()];
 	}
 
-	get chips(): readonly Chip[] {
+	chips = $derived.by<readonly Chip[]>(() => {
 		if (!this.setting || !this.board || !this.party) return [];
 		switch (this.asks) {
 			case 'die':
@@ -378,7 +390,7 @@ export class Desk implements Plan {
 			default:
 				return this.choices.filter((choice) => choice.kind !== 'stop').map((choice) => this.#chip(choice));
 		}
-	}
+	});
 
 	#dieChips(): Chip[] {
 		const sort = this.kind === 'level' ? 'hero' : this.kind === 'craft' ? 'item' : null;

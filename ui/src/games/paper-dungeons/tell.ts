@@ -2,6 +2,8 @@
 
 import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { GameEvent, Name } from '$ui/net/types.ts';
+import { once } from '$ui/parts/log.ts';
+import { shortNames } from '$ui/parts/seats.ts';
 import { type Args, isName, type Speaker } from '$ui/words/speaker.ts';
 import type { LogLine } from '../types.ts';
 import { textOf } from './scene.ts';
@@ -84,7 +86,7 @@ function minionOf(event: GameEvent, setting: Setting): Name & { level: number } 
 /** One event as a sentence. */
 export function sentenceOf(
 	event: GameEvent,
-	table: Pick<TableStore, 'speaker' | 'seat' | 'players'>,
+	table: Pick<TableStore, 'speaker' | 'seat' | 'seats' | 'players'>,
 	setting: Setting,
 ): string {
 	const { speaker } = table;
@@ -123,7 +125,7 @@ export function sentenceOf(
 		case 'reward_won': {
 			const seat = Number(event.args.seat) - 1;
 			more.who = seat === table.seat ? 'you' : 'other';
-			more.player = table.players[seat] ?? '';
+			more.player = shortNames(table)[seat] ?? '';
 			break;
 		}
 		case 'minion_defeated':
@@ -136,7 +138,7 @@ export function sentenceOf(
 		default:
 			break;
 	}
-	return speaker.event(event, table.seat, table.players, more);
+	return speaker.event(event, table.seat, shortNames(table), more);
 }
 
 /** What a party did, in a few words each. */
@@ -172,13 +174,14 @@ export function tell(table: TableStore, events: readonly GameEvent[]): LogLine[]
 	const setting = table.setting as Setting | null;
 	if (!setting) return [];
 	const lines: LogLine[] = [];
+	const sentence = once(table, (event) => sentenceOf(event, table, setting));
 	let held: { seat: number; at: number; events: GameEvent[] } | null = null;
 	let afterRoll = false;
 	const flush = () => {
 		if (held === null) return;
 		const told = deeds(held.events, table.speaker);
 		if (told.length > 0) {
-			const player = table.players[held.seat] ?? '';
+			const player = shortNames(table)[held.seat] ?? '';
 			const text = table.speaker.say('rival-round', { player, deeds: told.join('; ') });
 			lines.push({ at: held.at, icon: 'quill-ink', text, rule: 'PD-2.4', seat: held.seat });
 		}
@@ -200,7 +203,7 @@ export function tell(table: TableStore, events: readonly GameEvent[]): LogLine[]
 		lines.push({
 			at,
 			icon: iconOf(event, setting),
-			text: sentenceOf(event, table, setting),
+			text: sentence(event),
 			rule: event.rule,
 			seat: event.seat,
 			...(event.kind === 'round_started' ? { heading: true } : {}),

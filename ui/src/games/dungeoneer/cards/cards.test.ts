@@ -9,7 +9,7 @@ import type { Attack, Battle, Board } from '../types.ts';
 import { aftermath, consequences, fallenMonsters, isFresh } from './aftermath.ts';
 import { harmTo, loser, shownAttack } from './battle.ts';
 import { battleDice, diceOf, PIPS } from './dice.ts';
-import { cardLines, catalogue, sentences, signed, spokenCard } from './look.ts';
+import { cardLines, catalogue, longestWord, sentences, signed, spokenCard } from './look.ts';
 import { CARD_PICTURES, QUEST_PICTURES } from './pictures.ts';
 import { beside } from './place.ts';
 import { madeUp, PORTRAITS, portrait } from './portraits.ts';
@@ -292,6 +292,15 @@ describe('arrows', () => {
 });
 
 describe('words', () => {
+	it('know how wide the longest word of a title is', () => {
+		expect(longestWord('Magnetic Ceiling')).toBe(longestWord('Magnetic'));
+		expect(longestWord('Hydra-Subcommittee')).toBe(longestWord('Subcommittee'));
+		// Measured at 14 pixels: 94 and 106. A guess that is too small would break the word.
+		expect(14 * longestWord('Subcommittee')).toBeGreaterThanOrEqual(94);
+		expect(14 * longestWord('Архиповелитель')).toBeGreaterThanOrEqual(106);
+		expect(14 * longestWord('Архиповелитель')).toBeLessThan(130);
+	});
+
 	it.each(['en', 'ru', 'it', 'cs'] as const)(
 		'are there in %s for every card of the table',
 		async (language) => {

@@ -53,6 +53,23 @@ export function cardName(speaker: Speaker, key: CardKey): string {
 	return capital(speaker.name({ kind: 'card', id: design(key) }));
 }
 
+/** Letters of the display face by how wide they are, in em; the others are 0.6, capitals 0.8. */
+const WIDTHS: readonly [RegExp, number][] = [
+	[/[ijl’'íì]/, 0.33],
+	[/[ftIť]/, 0.41],
+	[/[crčřгс]/, 0.48],
+	[/[esvyzéěšýžèеёзтуьэ]/, 0.53],
+	[/[mwшщжюыWMМЖШЩЮ]/, 1.02],
+	[/\p{Lu}/u, 0.8],
+];
+
+/** How wide the longest word of a name is at most, in em: a title that would break inside it becomes smaller. */
+export function longestWord(name: string): number {
+	const wide = (letter: string) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 0.6;
+	const words = name.split(/[\s-]/).map((word) => [...word].reduce((sum, letter) => sum + wide(letter), 0));
+	return Math.max(1, ...words);
+}
+
 /** The line of a monster's figures, which a card shows as icons. */
 export function figuresLine(card: Card): Phrase | null {
 	if (!card.monster) return null;
