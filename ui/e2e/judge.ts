@@ -74,7 +74,8 @@ function said(): string {
 export async function unsaid(page: Page): Promise<string[]> {
 	const text = await page.evaluate(said);
 	return [
-		...(text.match(/⟨[^⟩]*⟩?|\?\?\?|\{ ?\$|\bundefined\b|\bNaN\b|\[object/g) ?? []),
+		// With what stands around it, so that whoever reads the failure finds the message.
+		...(text.match(/.{0,60}(⟨[^⟩]*⟩?|\?\?\?|\{ ?\$|\bundefined\b|\bNaN\b|\[object).{0,20}/g) ?? []),
 		// Ids look like ui-play-now; no word of four languages does.
 		...(text.match(/\b(ui|ask|choice|event|option|score|box|head|name|die|dog|dl)-[a-z]+(-[a-z]+)*\b/g) ??
 			[]),
