@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bots.dungeoneer_lane import SCARE_OFF, lane_scene
 from tests.rules.dungeoneer.scene import Hero, Scene
 from undercroft.bots.bot import Bot
 from undercroft.bots.dungeoneer.chances import BEATS, attempt_chance, beats, weariness
@@ -78,13 +79,9 @@ def answer(hero: Hero) -> str:
 
 
 def lane(cards: str = "", quests: str = "") -> tuple[Scene, Hero, Hero]:
-    """A lane with the entrance in the middle and a room at each end; ann in the entrance, her quest in the east."""
-    scene = Scene(cards=cards, quests=quests)
-    scene.map({"-2,0": "r2", "-1,0": "t2", "0,0": "gate", "1,0": "t1", "2,0": "r1"})
+    """The lane for two: ann and bob in the entrance."""
+    scene = lane_scene(cards, quests)
     ann, bob = scene.heroes
-    ann.has(place="gate", quests="q1", hand="", glory=0, peril=0)
-    bob.has(place="gate", quests="q3", hand="", glory=0, peril=0)
-    scene.common("q8")
     return scene, ann, bob
 
 
@@ -140,29 +137,6 @@ def test_it_equips_itself():
     scene.phase("feats")
     ann.has(hand="w1", glory=5, ap=0)
     assert answer(ann) == "play w1"
-
-
-SCARE_OFF = """
-    [[cards]]
-    id = "scare_off"
-    type = "boon"
-    cost = 3
-    timing = "response"
-    duration = "instant"
-    aim = "monster"
-    effects = ["dismiss(discard)"]
-    [[cards]]
-    id = "ogre"
-    type = "encounter"
-    kinds = ["beast"]
-    cost = 2
-    timing = "villainy"
-    duration = "monster"
-    aim = "rival"
-    [cards.monster]
-    health = 2
-    melee = "attack 9"
-"""
 
 
 def test_it_flees_from_death():
@@ -440,14 +414,14 @@ def test_no_game_is_waited_out(number, players):
 
 @pytest.mark.slow
 def test_it_beats_random():
-    """Of 200 games it wins about 180; chance alone wins 8 of 10 about once in eighteen times."""
+    """Of 200 games it wins about 180."""
     wins = 0
-    for seed in range(10):
+    for seed in range(40):
         first = seed % 2
         bots: list[Bot] = [RandomBot(seed), RandomBot(seed)]
         bots[first] = DungeoneerGreedyBot(seed)
         wins += play(seed, bots)[0].winner == first
-    assert wins >= 8
+    assert wins >= 34
 
 
 # --- Alone -----------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.bots.dungeoneer_lane import SCARE_OFF, lane_scene
 from tests.rules.dungeoneer.scene import Hero, Scene
 from undercroft import bots
 from undercroft.bots.bot import Bot
@@ -163,12 +164,8 @@ def test_a_worth_is_the_sum_of_its_parts(seats):
 
 
 def lane(cards: str = "", quests: str = "", seats: int = 2) -> tuple[Scene, Hero]:
-    """A lane with the entrance in the middle and a room at each end; ann in the entrance, her quest in the east."""
-    scene = Scene(seats, cards=cards, quests=quests)
-    scene.map({"-2,0": "r2", "-1,0": "t2", "0,0": "gate", "1,0": "t1", "2,0": "r1"})
-    for hero in scene.heroes:
-        hero.has(place="gate", quests=f"q{1 + 2 * hero.seat}", hand="", glory=0, peril=0)
-    scene.common("q8")
+    """The lane with its first hero."""
+    scene = lane_scene(cards, quests, seats)
     return scene, scene.heroes[0]
 
 
@@ -290,27 +287,7 @@ def test_a_card_is_told_by_what_it_is_good_for():
 
 def test_who_would_die_is_told_so():
     scene, ann = lane(
-        cards="""
-        [[cards]]
-        id = "scare_off"
-        type = "boon"
-        cost = 3
-        timing = "response"
-        duration = "instant"
-        aim = "monster"
-        effects = ["dismiss(discard)"]
-        [[cards]]
-        id = "ogre"
-        type = "encounter"
-        kinds = ["beast"]
-        cost = 2
-        timing = "villainy"
-        duration = "monster"
-        aim = "rival"
-        [cards.monster]
-        health = 2
-        melee = "attack 9"
-        """,
+        cards=SCARE_OFF,
         seats=3,
     )
     bob = scene.heroes[1]
