@@ -26,7 +26,7 @@ def habit():
     weights = Weights()
     weights.turn_nodes = weights.leave_nodes = 60
     weights.place_nodes = weights.rival_nodes = 16
-    return Habit(weights, 4, 40)
+    return Habit(weights, 40)
 
 
 def successors(state, seat):
@@ -118,7 +118,7 @@ def test_a_horizon_ends_the_exploring():
     for seed in range(6):
         state = first_round(2, seed)
         state.log = EventLog(2)
-        Habit(weights, 2, 3).play_round(state)
+        Habit(weights, 3).play_round(state)
         laid.add(sum(event.kind == "room_placed" for event in state.log.streams[-1]))
     assert 3 <= min(laid) <= max(laid) <= 3 + 1 + 4
 

@@ -236,6 +236,19 @@ def test_without_a_way_that_pays_one_explores():
     assert said(found.values()) == ["no-way", "paw", "nothing"]
 
 
+def test_a_tramps_paw_is_not_told_as_sleeps_paw():
+    """To leave and to sleep can both bring a paw; each says where its own comes from."""
+    scene = Scene()
+    scene.shut("e s")
+    scene.lay("0,-1", "tramp_sword_bow r90")
+    ruta = scene.dog("ruta")
+    found = considered(scene, ruta)
+    assert said([found["sleep"]]) == ["paw"]
+    leaving = {reason.message: reason.args for reason in found["leave"].reasons}
+    assert leaving["reason-doggos-tramp"] == {"card": card("tramp_sword_bow")}
+    assert "reason-doggos-paw" not in leaving
+
+
 def test_whoever_could_be_robbed_leaves(scene):
     """Both have their eyes on the same dragons, and whoever leaves first has them."""
     scene.shut("e s")

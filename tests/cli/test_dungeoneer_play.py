@@ -8,8 +8,9 @@ import re
 import pytest
 
 from tests.cli.driver import Chooser, by_notation, by_number, script
+from undercroft.cli.data import data_folder
 from undercroft.cli.session import Session
-from undercroft.kernel.match import ATTACKED, TURN
+from undercroft.kernel.match import ABLE, ASK, ATTACKED, TURN, WINDOWS
 from undercroft.locales import LANGUAGES
 
 GAME = ("play", "dungeoneer", "--bot", "random")
@@ -133,10 +134,35 @@ def test_orders_are_told_set_and_followed(cli):
     told = cli.run(*GAME, "--seed", "11", choose=choose)
     assert told.code == 0
     assert "You are asked whenever you could do something." in told.out
-    assert 'There is no order "sometimes". There are: ask, attacked, turn.' in told.out
+    assert 'There is no order "sometimes". There are: ask, able, attacked, turn.' in told.out
     assert "only when you are attacked" in told.out
+    assert "also where you can only pass" in told.out
+    assert orders[0] == ABLE
     assert orders[3] == ATTACKED
     assert orders[-1] == TURN
+
+
+@pytest.mark.parametrize("windows", [ABLE, ASK])
+def test_a_window_with_nothing_but_a_pass_is_asked_only_where_it_is_wanted(cli, windows):
+    lone = able = asked = 0
+
+    def choose(session: Session | None) -> str:
+        nonlocal lone, able, asked
+        assert session is not None
+        asked += 1
+        if asked == 1:
+            return f"orders {windows}"
+        if asked > 120:
+            raise EOFError
+        if session.match.state.window(0) is not None:
+            only = len(session.match.state.choices(0)) == 1
+            lone += only
+            able += not only
+        return by_number(asked)(session)
+
+    assert cli.run(*GAME, "--seed", "11", choose=choose).code == 0
+    assert able
+    assert (lone > 0) == (windows == ASK)
 
 
 def test_orders_are_nothing_to_games_without_windows(cli):
@@ -174,8 +200,8 @@ def test_a_saved_game_goes_on(cli):
     assert "Welcome back to Dungeoneer" in second.out
 
 
-def test_a_saved_game_keeps_what_was_said_about_windows(cli):
-    cli.run(*GAME, "--seed", "11", choose=script("orders attacked"))
+def resumed_orders(cli):
+    """What a saved game's person wants to be asked when it goes on."""
     found = []
 
     def choose(session):
@@ -183,7 +209,24 @@ def test_a_saved_game_keeps_what_was_said_about_windows(cli):
         raise EOFError
 
     cli.run("play", "dungeoneer", "--resume", choose=choose)
-    assert found == [ATTACKED]
+    return found
+
+
+@pytest.mark.parametrize("windows", WINDOWS)
+def test_a_saved_game_keeps_what_was_said_about_windows(cli, windows):
+    cli.run(*GAME, "--seed", "11", choose=script(f"orders {windows}"))
+    assert resumed_orders(cli) == [windows]
+
+
+def test_in_older_saved_games_ask_meant_where_one_can_answer(cli):
+    cli.run(*GAME, "--seed", "11", choose=script("orders ask"))
+    (saved,) = (data_folder() / "saved").glob("dungeoneer-*.json")
+    stored = json.loads(saved.read_text("utf-8"))
+    orders = stored["match"]["orders"]
+    assert orders[0] == [1, ["done", "pass"], ASK]
+    orders[0] = [1, ["done"], ASK]
+    saved.write_text(json.dumps(stored), "utf-8")
+    assert resumed_orders(cli) == [ABLE]
 
 
 # --- Packs -----------------------------------------------------------------------------------------------------------

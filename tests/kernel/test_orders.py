@@ -9,7 +9,7 @@ import undercroft
 from undercroft.games.dungeoneer.codes import PASS
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.state import DungeoneerState
-from undercroft.kernel.match import ASK, ATTACKED, TURN, WINDOWS, Match, Orders
+from undercroft.kernel.match import ABLE, ASK, ATTACKED, TURN, WINDOWS, Match, Orders
 from undercroft.kernel.record import read_record, replay, write_record
 from undercroft.kernel.state import Window
 from undercroft.kernel.streams import Streams
@@ -63,6 +63,41 @@ def test_asked_only_on_the_own_turn():
     assert asked
     assert all(window.own_turn for window in asked)
     assert ordered
+
+
+def test_asked_only_where_the_seat_can_answer():
+    """Every window with more than a pass is asked, no other; what else has one choice is asked as ever."""
+    match = Match(GAME, 2, seed=3)
+    for seat in range(2):
+        match.give_orders(seat, Orders(windows=ABLE))
+    asked = forced = 0
+    rng = random.Random(1)
+    while not match.state.over:
+        seat = match.state.to_act[0]
+        codes = match.state.choices(seat)
+        if match.state.window(seat) is not None:
+            asked += 1
+            assert len(codes) > 1
+        elif len(codes) == 1:
+            forced += 1
+        match.play(seat, rng.choice(codes))
+    passed = [move for move in match.moves if move.order]
+    assert asked
+    assert forced
+    assert len(passed) > asked, "most windows ask for nothing but a pass"
+    # The same game without orders: where the match passed, there was nothing else to choose.
+    state = GAME.start(2, seed=3)
+    for move in match.moves:
+        if move.order:
+            window = state.window(move.seat)
+            assert window is not None
+            assert state.choices(move.seat) == [window.code] == [move.code]
+        state.play(move.seat, move.code)
+    assert state.digest() == match.state.digest()
+
+
+def test_games_say_whether_they_have_windows():
+    assert [name for name in undercroft.games() if undercroft.game(name).windows] == ["dungeoneer"]
 
 
 @pytest.mark.parametrize("windows", WINDOWS[1:])
@@ -122,9 +157,10 @@ def test_what_orders_did_is_in_the_record_and_in_the_store():
     )
 
 
-def test_a_stored_match_keeps_its_orders_and_the_record_has_none():
+@pytest.mark.parametrize("windows", WINDOWS[1:])
+def test_a_stored_match_keeps_its_orders_and_the_record_has_none(windows):
     match = Match(GAME, 2, seed=3)
-    match.give_orders(0, Orders(forced=True, keep=frozenset((PASS,)), windows=ATTACKED))
+    match.give_orders(0, Orders(forced=True, keep=frozenset((PASS,)), windows=windows))
     play_on(match, 60)
     stored = json.loads(json.dumps(match.to_store()))
     again = Match.from_store(GAME, stored)

@@ -93,6 +93,62 @@ def test_nobody_moves_for_or_sees_another_seat(tmp_path):
     with_house(tmp_path, work)
 
 
+def test_who_plays_against_bots_is_at_first_asked_only_where_they_can_answer(tmp_path):
+    async def work(house):
+        table = (await new_table(house, "ann", BOT, YOU, BOT, game="dungeoneer")).id
+        await quiet(house)
+        room = house.floor.at_hand(table)
+        assert room is not None
+        assert [orders.windows for orders in room.playing.match.orders] == ["ask", "able", "ask"]
+        assert (await house.playing.game("ann", table, 1)).windows == "able"
+        await house.playing.orders("ann", table, 1, "turn", None)
+        assert (await house.playing.game("ann", table, 1)).windows == "turn"
+        await quiet(house)
+        # It stands in the log: the game that is made of it has the same orders.
+        before = [(orders.windows, orders.forced) for orders in room.playing.match.orders]
+        digest = room.playing.match.state.digest()
+        async with house.floor.inside(room):
+            await house.floor.reload(room)
+        assert [(orders.windows, orders.forced) for orders in room.playing.match.orders] == before
+        assert room.playing.match.state.digest() == digest
+        entries = await house.floor.store.entries(table, 0)
+        given = [(entry.seat, entry.text, entry.made_by) for entry in entries if entry.kind == "orders"]
+        assert given == [(1, "able", "house"), (1, "turn", "person")]
+        # A game without windows has nothing to order.
+        paper = (await new_table(house, "ann", YOU, BOT)).id
+        assert (await house.playing.game("ann", paper, 0)).windows is None
+        assert not [entry for entry in await house.floor.store.entries(paper, 0) if entry.kind == "orders"]
+
+    with_house(tmp_path, work)
+
+
+def test_between_people_everybody_is_asked_in_every_window(tmp_path):
+    """Who is asked follows from public facts alone: a pass by itself would tell what somebody cannot do."""
+
+    async def work(house):
+        table = (await new_table(house, "ann", YOU, YOU, game="dungeoneer")).id
+        room = house.floor.at_hand(table)
+        assert room is not None
+        passed = 0
+        for number in range(300):
+            seat = room.playing.match.state.to_act[0]
+            frame = await house.playing.game("ann", table, seat, 10**9)
+            assert frame.windows == "ask"
+            passed += room.playing.match.state.window(seat) is not None and [
+                c.kind for c in frame.choices
+            ] == ["pass"]
+            code = frame.choices[number * 7 % len(frame.choices)].code
+            await house.playing.play("ann", table, seat, frame.version, code, None)
+        assert passed, "somebody passed by hand where nothing else could be done"
+        digest = room.playing.match.state.digest()
+        async with house.floor.inside(room):
+            await house.floor.reload(room)
+        assert room.playing.match.state.digest() == digest
+        assert room.playing.number == 300
+
+    with_house(tmp_path, work)
+
+
 def test_who_watches_is_told_what_everybody_knows(tmp_path):
     async def work(house):
         table = await table_for(house, "ann", "bob", watch=True)

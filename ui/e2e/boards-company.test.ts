@@ -178,6 +178,9 @@ test('two browsers at one table of Dungeoneer: a battle, and a window of the oth
 	await ben.call('PATCH', '/api/me', { name: 'Ben' });
 	await ben.call('POST', `/api/tables/${table.id}/join`, { token: table.seats[1]?.invite });
 	const people = [ann, ben];
+	// A window is what this is about, also one in which there is nothing to do but to pass.
+	for (const [seat, person] of people.entries())
+		await person.call('POST', `/api/tables/${table.id}/orders`, { seat, windows: 'ask' });
 	await toVillainy(people, table.id);
 	for (const person of people) {
 		await person.page.goto(`/t/${table.id}`);

@@ -1,6 +1,7 @@
 // Plays on any board that lights up what may be chosen, in any language: by where things lie and how they are marked,
 // never by what they are called.
 import type { Locator, Page } from 'playwright-core';
+import { WINDOWS } from '../src/net/types.ts';
 import { focusIsSeen, tabTo } from './drive.ts';
 import { type Person, until } from './house.ts';
 
@@ -182,7 +183,8 @@ export const doggo: Mind = (glance, turn) => {
 
 /** After so many things somebody has been asked often enough whether they answer. */
 const PATIENCE = 25;
-const impatient = (glance: Glance, turn: number) => glance.orders === 'ask' && turn > PATIENCE;
+const impatient = (glance: Glance, turn: number) =>
+	['ask', 'able'].includes(glance.orders) && turn > PATIENCE;
 
 /** A hero who goes where it is lit, tries what is offered, and often leaves it at that. */
 export const hero: Mind = (glance, turn) => {
@@ -310,8 +312,9 @@ async function byKeyboard(page: Page, wish: Wish, glance: Glance, turn: number):
 	} else if ('orders' in wish) {
 		await goTo(page, '#prompt .tray select');
 		await focusIsSeen(page);
-		await keyboard.press('ArrowDown');
-		if (wish.orders === 'turn') await keyboard.press('ArrowDown');
+		const order = [...WINDOWS] as string[];
+		for (let place = order.indexOf(glance.orders); order[place] !== wish.orders; place += 1)
+			await keyboard.press('ArrowDown');
 	} else if ('chip' in wish) {
 		if (wish.chip.place < 9) await keyboard.press(String(wish.chip.place + 1));
 		else await pressEnter(page, `#prompt .chips button:nth-child(${wish.chip.place + 1})`);

@@ -121,6 +121,7 @@ export function gameFrame(more: Partial<GameFrame> = {}): GameFrame {
 		outcome: null,
 		scores: null,
 		standing: null,
+		windows: null,
 		...more,
 	};
 }

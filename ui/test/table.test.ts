@@ -27,6 +27,19 @@ test('a frame of the table is what the seat sees', () => {
 	expect(table.mine).toEqual([0]);
 });
 
+test('standing orders are those that the table tells of', () => {
+	const { table, socket } = sat();
+	expect(table.windows).toBeNull();
+	socket.tell(gameFrame({ version: 2, windows: 'able' }));
+	expect(table.windows).toBe('able');
+	table.orders('attacked');
+	expect(at(socket.of('orders'), 0)).toMatchObject({ table: 't1', seat: 0, windows: 'attacked' });
+	// Until the table has answered, the old ones stand.
+	expect(table.windows).toBe('able');
+	socket.tell(gameFrame({ version: 3, windows: 'attacked' }));
+	expect(table.windows).toBe('attacked');
+});
+
 test('frames of other tables are not ours', () => {
 	const { table, socket } = sat();
 	socket.tell(gameFrame({ table: 'other', version: 9 }));

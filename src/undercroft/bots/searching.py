@@ -18,7 +18,10 @@ DOMAINS: dict[str, Callable[[], Domain]] = {
 }
 # In Doggos the next card is one of forty: a tree below the first line would hardly ever be met again.
 # In Dungeoneer dice fall between any two decisions, and what lines differ by is small.
-LIMITS: dict[str, Limits] = {"doggos": Limits(deep=1), "dungeoneer": Limits(curiosity=0.1, deep=1)}
+LIMITS: dict[str, Limits] = {
+    "doggos": Limits(deep=1, trust=1.0),
+    "dungeoneer": Limits(curiosity=0.1, deep=1, trust=1.0),
+}
 
 
 def searching(game: str, seed: int, budget: Budget, name: str = "search") -> SearchBot:

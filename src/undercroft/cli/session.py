@@ -19,7 +19,7 @@ from undercroft.cli.ending import score_sheet
 from undercroft.cli.hints import why
 from undercroft.cli.table import Entry, Question, Story, Table
 from undercroft.kernel.errors import CannotUndo, IllegalPlay, UndercroftError
-from undercroft.kernel.match import WINDOWS, Match, Orders
+from undercroft.kernel.match import ABLE, ASK, WINDOWS, Match, Orders
 from undercroft.kernel.messages import Reason
 from undercroft.kernel.seat import Seat, close_seats, open_seats
 from undercroft.kernel.streams import fresh_seed
@@ -62,10 +62,7 @@ class Session:
         self._acted = [match.state.block if resumed else -1] * people
         self._at_keyboard = 0 if people == 1 else -1
         # A game that was put aside keeps what its people said about windows.
-        self._orders = [
-            Orders(forced=True, keep=table.last_word, windows=match.orders[seat].windows)
-            for seat in range(people)
-        ]
+        self._orders = [self._orders_for(self._said_before(seat)) for seat in range(people)]
         for seat in range(people):
             match.give_orders(seat, self._orders[seat])
 
@@ -233,11 +230,24 @@ class Session:
                 events = match.events(seat)
                 told = table.tell(Story(seat), events, match.start.players, match.game, speaker)
                 self._print_news(told[-_LOG_LINES:])
-            case "orders" if table.has_windows:
+            case "orders" if match.game.windows:
                 return self._give_orders(seat, command.rest.lower())
             case _:
                 desk.tell(table.help_message)
         return False
+
+    def _orders_for(self, windows: str) -> Orders:
+        """What has one answer is not asked; whoever wants every window passes with a word of their own."""
+        keep = self.table.last_word | self.table.passes if windows == ASK else self.table.last_word
+        return Orders(forced=True, keep=keep, windows=windows)
+
+    def _said_before(self, seat: int) -> str:
+        """What a person has said about windows: where they can answer, if nothing.
+
+        Saved games from before ``able`` have ``ask`` for it, without a pass to keep.
+        """
+        stored = self.match.orders[seat]
+        return ABLE if stored.windows == ASK and not self.table.passes & stored.keep else stored.windows
 
     def _give_orders(self, seat: int, windows: str) -> bool:
         """Set or tell in which windows a person wants to be asked; true if the orders answer the present one."""
@@ -245,7 +255,7 @@ class Session:
             self.desk.tell("orders-unknown", text=windows, orders=", ".join(WINDOWS))
             return False
         if windows:
-            self._orders[seat] = Orders(forced=True, keep=self.table.last_word, windows=windows)
+            self._orders[seat] = self._orders_for(windows)
         block = self.match.state.block
         self.match.give_orders(seat, self._orders[seat])
         told = self.desk.say("orders-now", windows=self._orders[seat].windows)

@@ -65,8 +65,8 @@ class Table(ABC):
     """The message that tells what can be typed."""
     example_move: str = "C2"
     example_rule: str = "PD-7.6"
-    has_windows: bool = False
-    """Whether seats are asked on others' turns, so that a person may want to order in which windows."""
+    passes: frozenset[int] = frozenset()
+    """What passes in a window on others' turns; none in games that have no windows."""
 
     @abstractmethod
     def screen(self, match: Match, seat: int, speaker: Speaker, space: Space) -> list[Text]:

@@ -66,6 +66,8 @@ class Game(ABC):
     chances: CodeBook
     revealing: frozenset[str]
     """Names of numbers whose change shows something hidden."""
+    windows: bool = False
+    """Whether seats are asked in windows, so that a person may want to order in which ones."""
 
     @property
     @abstractmethod

@@ -10,14 +10,17 @@ from undercroft.kernel.errors import BadRecord, CannotUndo, IllegalPlay
 from undercroft.kernel.events import EventLog
 from undercroft.kernel.game import Game, OptionValue
 from undercroft.kernel.messages import Event, Reason, Value
-from undercroft.kernel.state import CHANCE, State
+from undercroft.kernel.state import CHANCE, State, Window
 from undercroft.kernel.streams import checked_seed, fresh_seed
 
 ASK: Final = "ask"
+ABLE: Final = "able"
 ATTACKED: Final = "attacked"
 TURN: Final = "turn"
-WINDOWS: Final = (ASK, ATTACKED, TURN)
-"""In which windows a seat wants to be asked: in all, only where it is attacked, only on its own turn."""
+WINDOWS: Final = (ASK, ABLE, ATTACKED, TURN)
+"""In which windows a seat wants to be asked: in all, only where it can do more than pass, only where it is attacked, only
+on its own turn.
+"""
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,8 @@ class Orders:
     """What a match answers for a seat by itself: ``forced`` answers every question with one choice, but for ``keep``.
 
     ``keep`` are codes that a person always wants to say, such as the last word of a round. ``windows`` is one of
-    WINDOWS: in all other windows the match passes. It looks at public facts alone, never at what the seat could do.
+    WINDOWS: in all other windows the match passes. ``attacked`` and ``turn`` look at public facts alone, so that passes
+    tell nothing about what the seat could do; ``able`` looks at that, for a seat that wants it so.
     """
 
     forced: bool = False
@@ -130,15 +134,19 @@ class Match:
         orders = self.orders[seat]
         if orders.windows != ASK:
             window = self.state.window(seat)
-            if window is not None and not (
-                window.attacked if orders.windows == ATTACKED else window.own_turn
-            ):
+            if window is not None and not self._wanted(seat, window, orders.windows):
                 return window.code
         if orders.forced:
             codes = self.state.choices(seat)
             if len(codes) == 1 and codes[0] not in orders.keep:
                 return codes[0]
         return -1
+
+    def _wanted(self, seat: int, window: Window, windows: str) -> bool:
+        """Whether a seat with these orders for windows wants to be asked in this one."""
+        if windows == ABLE:
+            return self.state.choices(seat) != [window.code]
+        return window.attacked if windows == ATTACKED else window.own_turn
 
     def _play(self, move: Move) -> None:
         self.log.learned.clear()

@@ -34,7 +34,8 @@ class GameFrame(msgspec.Struct, frozen=True, tag="game", tag_field="type"):
 
     ``events`` are the seat's stream from index ``first`` on; they replace what a client has from there. ``version``
     counts what this seat has been able to see. ``undo`` tells why the last choice cannot be taken back; null: it can.
-    ``standing`` is what the score is worth at the end of a game alone, where the game has ranks for that.
+    ``standing`` is what the score is worth at the end of a game alone, where the game has ranks for that. ``windows`` is
+    in which of them the seat wants to be asked; null for who watches, in a replay, and in games without windows.
     """
 
     table: str
@@ -51,6 +52,7 @@ class GameFrame(msgspec.Struct, frozen=True, tag="game", tag_field="type"):
     outcome: Outcome | None
     scores: list[list[ScoreLine]] | None
     standing: SoloStanding | None
+    windows: str | None
 
 
 class Replay(msgspec.Struct, frozen=True):

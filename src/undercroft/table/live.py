@@ -194,4 +194,5 @@ class LiveTable:
             outcome,
             scores,
             standing,
+            match.orders[seat].windows if seat is not None and game.windows and not again else None,
         )

@@ -12,6 +12,7 @@ from undercroft import bots
 from undercroft.kernel import registry
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
+from undercroft.kernel.match import ABLE
 from undercroft.table.drivers import STAND_IN
 from undercroft.table.floor import Floor
 from undercroft.table.frames import Outcome, SoloGame, TableInfo
@@ -24,7 +25,9 @@ from undercroft.table.rows import (
     BY_BOT,
     BY_PERSON,
     FINISHED,
+    HOUSE,
     OPEN,
+    ORDERS,
     PLAYING,
     WAITING,
     Entry,
@@ -290,7 +293,23 @@ class Lobby:
             summary = self._floor.summary(room, room.live, room.row.created)
             await self._store.settle(row.id, room.row.due, summary)
             room.row.acting, room.row.due, room.row.progress = summary.acting, summary.due, summary.progress
+            await self._give_usual_orders(room)
             self._floor.drive(room)
+
+    async def _give_usual_orders(self, room: Room) -> None:
+        """Who plays against bots alone is asked only where they can answer, until they want it otherwise.
+
+        Between people nobody begins so: it would show rivals where one cannot answer. The orders stand in the log like a
+        person's own, so that games which began without them go on as they were.
+        """
+        people = [seat.seat for seat in room.row.seats if seat.kind == BY_PERSON]
+        if len(people) != 1 or not room.playing.match.game.windows:
+            return
+        number = room.playing.number + 1
+        entry = Entry(room.row.id, number, ORDERS, people[0], ABLE, HOUSE, None, self._floor.now())
+        if not await self._floor.add(room, entry):
+            # Another worker has begun the same game and gives the orders.
+            await self._floor.reload(room)
 
 
 def _guided(wanted: NewTable) -> tuple[NewTable, int]:

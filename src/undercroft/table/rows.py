@@ -13,6 +13,7 @@ ORDERS = "orders"
 PERSON = "person"
 BOT = "bot"
 CLOCK = "clock"
+HOUSE = "house"
 
 # How a table stands
 WAITING = "waiting"

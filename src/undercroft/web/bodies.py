@@ -50,7 +50,7 @@ class OrdersRequest(msgspec.Struct, forbid_unknown_fields=True):
     """In which windows a seat wants to be asked."""
 
     seat: SeatNumber
-    windows: Literal["ask", "attacked", "turn"]
+    windows: Literal["ask", "able", "attacked", "turn"]
     id: Id | None = None
 
 

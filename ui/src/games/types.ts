@@ -100,8 +100,6 @@ export interface GameFolder {
 	state?(table: TableStore): string;
 	/** How an event sounds; null for most. Heard only by who has switched sound on, at most three a move. */
 	sound?(event: GameEvent): SoundName | null;
-	/** The game asks in windows on others' turns: the table's menu then has the standing orders. */
-	windows?: boolean;
 	/** How a choice is spoken; without it, the message of its kind. */
 	choice?(table: TableStore, code: number): string | null;
 }

@@ -1,6 +1,5 @@
 // One table as this seat sees it: the latest frame of each kind, the whole stream of events, and what one may ask.
 import type { GameFolder } from '$ui/games/types.ts';
-import { kept } from '$ui/parts/kept.ts';
 import { Speaker } from '$ui/words/speaker.ts';
 import { words } from '$ui/words/words.svelte.ts';
 import type { Connection } from './connection.ts';
@@ -55,7 +54,6 @@ export class TableStore {
 	/** The game's folder, once it is loaded. */
 	folder = $state.raw<GameFolder | null>(null);
 
-	#given = $state.raw<Record<number, Windows>>({});
 	#connection: Connection | null;
 	/** The whole stream has been asked for because a part was missing. */
 	#asking = false;
@@ -81,6 +79,8 @@ export class TableStore {
 	/** What may be chosen now; empty while a move is on its way or in a replay. */
 	choices = $derived.by<Choice[]>(() => (this.busy || this.still ? [] : (this.frame?.choices ?? [])));
 	asked = $derived(!this.still && (this.frame?.asked ?? false));
+	/** The standing orders of the seat in front; null where there is nothing to order. */
+	windows = $derived(this.frame?.windows ?? null);
 	over = $derived(this.frame?.over ?? false);
 	outcome = $derived.by<Outcome | null>(() => this.frame?.outcome ?? this.info?.outcome ?? null);
 	seats = $derived.by<SeatInfo[]>(() => this.info?.seats ?? []);
@@ -150,24 +150,11 @@ export class TableStore {
 		}));
 	}
 
-	/** When one wants to be asked about windows. The server keeps it with the table; this device remembers what it was. */
+	/** When one wants to be asked about windows; the table keeps it. */
 	orders(windows: Windows): void {
 		const seat = this.frame?.seat ?? null;
 		if (seat === null) return;
-		kept.set(this.#ordersKey(seat), windows);
-		this.#given = { ...this.#given, [seat]: windows };
 		this.#ask({ type: 'orders', id: freshId(), table: this.id, seat, windows });
-	}
-
-	/** The standing orders of the seat in front. */
-	get windows(): Windows {
-		const seat = this.frame?.seat ?? 0;
-		const given = this.#given[seat] ?? kept.get(this.#ordersKey(seat));
-		return given === 'attacked' || given === 'turn' ? given : 'ask';
-	}
-
-	#ordersKey(seat: number): string {
-		return `undercroft-orders-${this.id}-${seat}`;
 	}
 
 	#question<T>(

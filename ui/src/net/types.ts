@@ -153,6 +153,8 @@ export type GameFrame = {
 	scores: ScoreLine[][] | null;
 	/** At the end of a game alone, where the game has ranks for that. */
 	standing: SoloStanding | null;
+	/** The seat's standing orders; null for who watches, in a replay, and in games without windows. */
+	windows: Windows | null;
 };
 export type PresenceFrame = {
 	type: 'presence';
@@ -201,7 +203,9 @@ export type ServerFrame =
 	| ErrorFrame
 	| PongFrame;
 
-export type Windows = 'ask' | 'attacked' | 'turn';
+/** In which windows a seat wants to be asked, from the most to the fewest. */
+export const WINDOWS = ['ask', 'able', 'attacked', 'turn'] as const;
+export type Windows = (typeof WINDOWS)[number];
 /** Looks at a table from a seat of one's own; the same again with another seat puts that one in front. */
 export type JoinFrame = { type: 'join'; table: string; seat?: number };
 /** Frames that are answered by the id they carry, and sent again after a lost connection until they are. */

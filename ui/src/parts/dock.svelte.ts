@@ -8,7 +8,7 @@ class Dock {
 export const dock = new Dock();
 
 /** Up to here the lintel stays as high as it was; a question that needs more gives the room back. */
-const STEADY = 180;
+const STEADY = 190;
 const DESKTOP = 760;
 
 /**

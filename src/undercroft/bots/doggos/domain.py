@@ -50,11 +50,14 @@ class DoggosDomain(Domain):
         self._places = places
         self._careful = Weights()
         quick = Weights()
-        quick.leave_nodes = 100
-        quick.turn_nodes = 100
-        quick.place_nodes = 60
-        quick.rival_nodes = 60
-        self._habit = Habit(quick, 8, 10)
+        quick.leave_nodes = 300
+        quick.turn_nodes = 200
+        quick.place_nodes = 50
+        quick.rival_nodes = 50
+        quick.rival_places = 3
+        quick.bar = 0
+        quick.deny = 0
+        self._habit = Habit(quick, 10)
 
     def lines(self, view: View, choices: list[int]) -> list[list[int]]:
         assert isinstance(view, DoggosView)

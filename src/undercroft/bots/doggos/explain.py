@@ -35,6 +35,7 @@ from undercroft.games.doggos.tables import (
     PASSAGES,
     ROTATIONS,
     SECOND_PAW,
+    SINGLE_PAW,
 )
 from undercroft.games.doggos.view import DoggosView
 from undercroft.games.doggos.walk import Walk
@@ -213,7 +214,9 @@ class Explainer:
         if term == "potions":
             return Phrase("reason-doggos-potion")
         if term == "paws":
-            return Phrase("reason-doggos-paw")
+            # A paw of a tramp's: the words for sleeping would not tell where it comes from.
+            card = self._best(cards, [int(card & 3 == SINGLE_PAW) for card in cards])
+            return None if card is None else Phrase("reason-doggos-tramp", {"card": card})
         card = self._best(cards, [outlook.my_worth.denied[card >> 2] for card in cards])
         return None if card is None else Phrase("reason-doggos-denied", {"card": card})
 

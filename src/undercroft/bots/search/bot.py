@@ -54,7 +54,7 @@ class SearchBot(Bot):
         planned = self._planned(key)
         if planned is not None:
             return planned
-        arm = self._think(view, key, list(seat.choices)).root.best()
+        arm = self._think(view, key, list(seat.choices)).root.best(self._limits)
         self._plan = self._followed(view, key, arm)
         return arm.line[0]
 
@@ -80,7 +80,7 @@ class SearchBot(Bot):
         planned = self._planned(key)
         order = sorted((arm for arm in root.arms if arm.visits > 0), key=lambda arm: -arm.mean())
         if planned is None:
-            chosen = root.best()
+            chosen = root.best(self._limits)
             self._plan = self._followed(view, key, chosen)
         else:
             chosen = next((arm for arm in [*order, *root.arms] if arm.line[0] == planned), Arm([planned]))

@@ -24,7 +24,7 @@ MOST_NODES = 5_000
 class Limits:
     """How far and how wide a search looks."""
 
-    __slots__ = ("certain", "curiosity", "deep", "first", "known", "least", "wide")
+    __slots__ = ("certain", "curiosity", "deep", "first", "known", "least", "trust", "wide")
 
     curiosity: float
     """How much an arm that was tried seldom is given the benefit of the doubt."""
@@ -40,6 +40,8 @@ class Limits:
     """How often the best two arms are tried before a clear lead ends the search."""
     certain: float
     """How many standard errors make a lead clear."""
+    trust: float
+    """By how many standard errors another arm must lead the first one, which the domain thinks best, to be taken."""
 
     def __init__(
         self,
@@ -50,6 +52,7 @@ class Limits:
         known: int = 2,
         least: int = 10,
         certain: float = 3.0,
+        trust: float = 0.0,
     ) -> None:
         self.curiosity = curiosity
         self.first = first
@@ -58,21 +61,25 @@ class Limits:
         self.known = known
         self.least = least
         self.certain = certain
+        self.trust = trust
 
 
 class Arm:
     """A line, how often it was tried, and what came of it."""
 
-    __slots__ = ("figures", "line", "squares", "total", "visits")
+    __slots__ = ("figures", "line", "squares", "total", "tries", "visits")
 
     line: list[int]
     visits: i64
     total: float
     squares: float
     figures: list[float]
+    tries: list[float]
+    """What each guess of the present root came to: the n-th of every arm is of the same table."""
 
     def __init__(self, line: list[int]) -> None:
         self.line = line
+        self.tries = []
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
@@ -105,6 +112,24 @@ class Arm:
                 self.figures[place] += figures[place]
 
 
+def lead_of(arm: Arm, other: Arm) -> tuple[float, float]:
+    """By how much the first arm is better than the other, and the square of that lead's standard error.
+
+    Where both were tried on the same guesses, luck that they shared does not count.
+    """
+    count = min(len(arm.tries), len(other.tries))
+    if count < 2:
+        return arm.mean() - other.mean(), arm.doubt() + other.doubt()
+    total = 0.0
+    squares = 0.0
+    for place in range(count):
+        more = arm.tries[place] - other.tries[place]
+        total += more
+        squares += more * more
+    mean = total / count
+    return mean, max(1e-6, squares / count - mean * mean) / (count - 1)
+
+
 class Node:
     """An information set: who knows it, and the lines open to that seat, the most promising first."""
 
@@ -135,31 +160,36 @@ class Node:
                 best = arm
         return best
 
-    def best(self) -> Arm:
-        """The arm with the highest mean of those that were tried often enough to be believed."""
+    def best(self, limits: Limits) -> Arm:
+        """The arm with the highest mean of those that were tried often enough to be believed and can be trusted."""
         most: i64 = 0
         for arm in self.arms:
             if arm.visits > most:
                 most = arm.visits
-        chosen = self.arms[0]
+        first = self.arms[0]
+        chosen = first
         highest = -1.0
         for arm in self.arms:
             if arm.visits * 3 >= most and arm.visits > 0 and arm.mean() > highest:
+                if arm is not first and limits.trust > 0.0:
+                    lead, doubt = lead_of(arm, first)
+                    if lead <= 0.0 or lead * lead < limits.trust * limits.trust * doubt:
+                        continue
                 highest = arm.mean()
                 chosen = arm
         return chosen
 
     def clear(self, limits: Limits) -> bool:
         """Whether the best arm leads so far that more tries would hardly change it."""
-        best = self.best()
+        best = self.best(limits)
         if best.visits < limits.least:
             return False
         for arm in self.arms:
             if arm is not best and arm.visits > 0:
-                lead = best.mean() - arm.mean()
+                lead, doubt = lead_of(best, arm)
                 if arm.visits < limits.least and arm.visits * 3 >= best.visits:
                     return False
-                if lead * lead < limits.certain * limits.certain * (best.doubt() + arm.doubt()):
+                if lead * lead < limits.certain * limits.certain * doubt:
                     return False
         return True
 
@@ -195,6 +225,8 @@ class Tree:
         assert seat is not None
         if known is None or known.seat != seat:
             known = Node(seat, self._lines(view, choices))
+        for arm in known.arms:
+            arm.tries = []
         self.root = known
         self._view = view
         self._seed = seed
@@ -214,7 +246,7 @@ class Tree:
         root = self.root
         arm = root.pick(self._limits)
         # The n-th try of every arm meets the n-th guess: arms are compared on the same tables and dice.
-        state = self._guess(arm.visits).copy()
+        state = self._guess(len(arm.tries)).copy()
         nodes: list[Node] = [root]
         arms: list[Arm] = [arm]
         play_line(state, int(root.seat), arm.line)
@@ -244,6 +276,7 @@ class Tree:
         domain.play_out(state)
         worths = domain.worth(state)
         arm.tell(domain.figures_of(state, int(root.seat)))
+        arm.tries.append(worths[root.seat])
         for place in range(len(nodes)):
             nodes[place].visits += 1
             arms[place].add(worths[nodes[place].seat])

@@ -23,7 +23,7 @@ from undercroft.cli.session import question_lines
 from undercroft.cli.table import Question, Space, Story, Table
 from undercroft.games.dungeoneer import content
 from undercroft.games.dungeoneer.atlas import laid
-from undercroft.games.dungeoneer.codes import CHOICES, DONE
+from undercroft.games.dungeoneer.codes import CHOICES, DONE, PASS
 from undercroft.games.dungeoneer.content_types import STAGES
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.kernel.game import Game
@@ -62,7 +62,7 @@ class DungeoneerTable(Table):
     help_message = "play-help-dungeoneer"
     example_move = "move n"
     example_rule = "DL-40"
-    has_windows = True
+    passes = frozenset((PASS,))
 
     def __init__(self) -> None:
         self._latest: tuple[State, int, tuple[object, ...], Scene] | None = None

@@ -64,6 +64,7 @@ class Dungeoneer(Game):
         self.codes = CHOICES
         self.chances = CHANCES
         self.revealing = frozenset(("turned_up",))
+        self.windows = True
         self.folders = {stage: PACKS / stage / "1" for stage in STAGES} | dict(folders or {})
         # No cached_property here: compiled classes call it every time.
         self._sets: dict[str, CardSet] = {}

@@ -9,15 +9,16 @@ play-help-dungeoneer =
       rivals      ostatní                        score   tvé úkoly
       why TAH     proč to nejde                  hint    co by udělal bot
       rules ČÍSLO pravidlo, třeba DL-40          log     co se stalo
-      orders      kdy se ptát v tazích ostatních: orders ask (vždy),
-                  orders attacked (jen při útoku na tebe), orders turn
-                  (až ve tvém tahu)
+      orders      kdy se ptát v tazích ostatních: orders able (máš-li čím
+                  odpovědět; tak se začíná), orders ask (vždy), orders attacked
+                  (jen při útoku na tebe), orders turn (až ve tvém tahu)
       q           odejít; hra se uloží           ?       tato nápověda
 
 orders-now = { $windows ->
     [attacked] Odteď se ptáme, jen když na tebe někdo útočí, máš házet nebo ti hrozí zranění.
     [turn] Odteď se až do tvého tahu pasuje za tebe.
-   *[ask] Ptáme se pokaždé, když můžeš něco udělat. „orders attacked“: jen když na tebe někdo útočí, máš házet nebo ti hrozí zranění. „orders turn“: až ve tvém tahu.
+    [ask] Odteď se ptáme v každém okně, i když můžeš jen pasovat.
+   *[able] Ptáme se pokaždé, když můžeš něco udělat. „orders ask“: v každém okně, aby nikdo netušil, co máš v ruce. „orders attacked“: jen když na tebe někdo útočí, máš házet nebo ti hrozí zranění. „orders turn“: až ve tvém tahu.
 }
 orders-unknown = Příkaz „{ $text }“ není. Jsou: { $orders }.
 

@@ -55,6 +55,7 @@ reason-doggos-lead = Víc { $symbol ->
 reason-doggos-trophy = Trofej pro příští souboje: { $card }.
 reason-doggos-shield = Víc obrany v dalších kolech: { $card }.
 reason-doggos-potion = Zbude lektvar na pozdější souboj.
+reason-doggos-tramp = Najatý tulák přinese o tlapku víc až do konce hry: { $card }.
 reason-doggos-denied = Tuhle kartu by chtěl i soupeř: { $card }.
 reason-doggos-save-paw = Ušetří tlapku na lepší kartu: { $card }.
 reason-doggos-done = Dál už není nic, co by za tu cestu stálo.

@@ -22,7 +22,7 @@ too-many-tables = Díváš se už na tolik stolů: { $most }. Nejdřív jeden za
 ## Hra
 
 stale-version = Hra se mezitím posunula (tys viděl { $version }, teď je { $now }). Podívej se znovu a vyber.
-no-such-orders = Pokyn „{ $orders }“ není. Jsou: ask, attacked, turn.
+no-such-orders = Pokyn „{ $orders }“ není. Jsou: ask, able, attacked, turn.
 not-asked = Nejsi na tahu.
 too-many-races = Všichni táhli naráz. Zkus to znovu.
 hints-off = U tohoto stolu jsou nápovědy vypnuté: nesouhlasili všichni.

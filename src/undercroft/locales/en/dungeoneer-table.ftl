@@ -9,15 +9,16 @@ play-help-dungeoneer =
       rivals      the others                     score   your quests
       why MOVE    why a move is not possible     hint    what a bot would do
       rules RULE  a rule, such as DL-40          log     what has happened
-      orders      when you are asked on others’ turns: orders ask (always),
-                  orders attacked (only if you are), orders turn (not before
-                  your own turn)
+      orders      when you are asked on others’ turns: orders able (if you can
+                  answer; so it begins), orders ask (always), orders attacked
+                  (only if you are), orders turn (not before your own turn)
       q           leave; the game is saved       ?       this help
 
 orders-now = { $windows ->
     [attacked] From now on you are asked only when you are attacked, have to roll, or are about to be hurt.
     [turn] From now on all windows pass by until your own turn.
-   *[ask] You are asked whenever you could do something. “orders attacked”: only when you are attacked, have to roll, or are about to be hurt. “orders turn”: not before your own turn.
+    [ask] From now on you are asked in every window, also where you can only pass.
+   *[able] You are asked whenever you could do something. “orders ask”: in every window, so that nobody can guess what you hold. “orders attacked”: only when you are attacked, have to roll, or are about to be hurt. “orders turn”: not before your own turn.
 }
 orders-unknown = There is no order "{ $text }". There are: { $orders }.
 

@@ -52,6 +52,7 @@ reason-doggos-lead = More { $symbol ->
 reason-doggos-trophy = A trophy for the fights to come: { $card }.
 reason-doggos-shield = More defence for the rounds to come: { $card }.
 reason-doggos-potion = A potion is left for a later fight.
+reason-doggos-tramp = One more paw for the rest of the game comes with a hired tramp: { $card }.
 reason-doggos-denied = A rival would like to have this card too: { $card }.
 reason-doggos-save-paw = It saves a paw for a better card: { $card }.
 reason-doggos-done = Nothing further on is worth the walk.

@@ -22,7 +22,7 @@ too-many-tables = You look at { $most } tables already. Close one first.
 ## Playing
 
 stale-version = The game has moved on since you looked (you saw { $version }, it is { $now }). Look again and choose.
-no-such-orders = There are no orders "{ $orders }". There are: ask, attacked, turn.
+no-such-orders = There are no orders "{ $orders }". There are: ask, able, attacked, turn.
 not-asked = It is not your move.
 too-many-races = Everybody moved at once. Try again.
 hints-off = Hints are off at this table: not everybody agreed to them.

@@ -9,15 +9,16 @@ play-help-dungeoneer =
       rivals      gli altri                      score   le tue missioni
       why MOSSA   perché non si può              hint    cosa farebbe un bot
       rules NUM   una regola, come DL-40         log     cosa è successo
-      orders      quando chiederti qualcosa nei turni altrui: orders ask
-                  (sempre), orders attacked (solo se ti attaccano), orders turn
-                  (non prima del tuo turno)
+      orders      quando chiederti qualcosa nei turni altrui: orders able (se
+                  puoi rispondere; si inizia così), orders ask (sempre), orders
+                  attacked (se ti attaccano), orders turn (non prima del tuo)
       q           esci; la partita è salvata     ?       questo aiuto
 
 orders-now = { $windows ->
     [attacked] D’ora in poi ti si chiede solo se ti attaccano, se devi tirare o se ti aspettano ferite.
     [turn] D’ora in poi si passa per te fino al tuo turno.
-   *[ask] Ti si chiede ogni volta che puoi fare qualcosa. «orders attacked»: solo se ti attaccano, se devi tirare o se ti aspettano ferite. «orders turn»: non prima del tuo turno.
+    [ask] D’ora in poi ti si chiede in ogni finestra, anche quando puoi solo passare.
+   *[able] Ti si chiede ogni volta che puoi fare qualcosa. «orders ask»: in ogni finestra, così nessuno intuisce che cosa hai in mano. «orders attacked»: solo se ti attaccano, se devi tirare o se ti aspettano ferite. «orders turn»: non prima del tuo turno.
 }
 orders-unknown = Non c’è l’ordine «{ $text }». Ci sono: { $orders }.
 

@@ -52,6 +52,7 @@ reason-doggos-lead = Più { $symbol ->
 reason-doggos-trophy = Un trofeo per i prossimi combattimenti: { $card }.
 reason-doggos-shield = Più difesa nei prossimi round: { $card }.
 reason-doggos-potion = Resta una pozione per un combattimento futuro.
+reason-doggos-tramp = Un randagio assoldato porta una zampa in più fino alla fine della partita: { $card }.
 reason-doggos-denied = Questa carta fa gola anche a un avversario: { $card }.
 reason-doggos-save-paw = Risparmia una zampa per una carta migliore: { $card }.
 reason-doggos-done = Più avanti non c’è nulla per cui valga la pena camminare.

@@ -22,7 +22,7 @@ too-many-tables = Stai già guardando { $most } tavoli. Prima chiudine uno.
 ## Giocare
 
 stale-version = Il gioco è andato avanti da quando hai guardato (vedevi { $version }, ora è { $now }). Guarda di nuovo e scegli.
-no-such-orders = Gli ordini "{ $orders }" non esistono. Ci sono: ask, attacked, turn.
+no-such-orders = Gli ordini "{ $orders }" non esistono. Ci sono: ask, able, attacked, turn.
 not-asked = Non tocca a te.
 too-many-races = Avete mosso tutti insieme. Riprova.
 hints-off = A questo tavolo i suggerimenti sono spenti: non tutti erano d'accordo.

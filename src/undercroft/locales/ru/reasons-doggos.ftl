@@ -56,6 +56,7 @@ reason-doggos-lead = Больше { $symbol ->
 reason-doggos-trophy = Трофей для будущих боёв: { $card }.
 reason-doggos-shield = Больше защиты в следующих раундах: { $card }.
 reason-doggos-potion = Останется зелье для будущего боя.
+reason-doggos-tramp = Нанятый бродяга даст ещё одну лапку до конца игры: { $card }.
 reason-doggos-denied = Эта карта нужна и сопернику: { $card }.
 reason-doggos-save-paw = Это сбережёт лапку для карты получше: { $card }.
 reason-doggos-done = Дальше нет ничего, ради чего стоит идти.

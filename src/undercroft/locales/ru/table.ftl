@@ -22,7 +22,7 @@ too-many-tables = Открыто уже столов: { $most }. Закройт�
 ## Игра
 
 stale-version = Игра ушла вперёд, пока вы думали (вы видели { $version }, сейчас { $now }). Взгляните ещё раз и выбирайте.
-no-such-orders = Распоряжения «{ $orders }» нет. Есть: ask, attacked, turn.
+no-such-orders = Распоряжения «{ $orders }» нет. Есть: ask, able, attacked, turn.
 not-asked = Сейчас не ваш ход.
 too-many-races = Все походили одновременно. Попробуйте ещё раз.
 hints-off = Подсказки за этим столом выключены: согласились не все.

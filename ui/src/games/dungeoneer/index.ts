@@ -22,7 +22,6 @@ const folder: GameFolder = {
 	Board,
 	Phase,
 	Tray,
-	windows: true,
 	plan: (table) => new Desk(table),
 	tell,
 	sound: (event) => SOUNDS[event.kind as keyof typeof SOUNDS] ?? null,
