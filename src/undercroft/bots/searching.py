@@ -16,11 +16,12 @@ DOMAINS: dict[str, Callable[[], Domain]] = {
     "doggos": DoggosDomain,
     "dungeoneer": DungeoneerDomain,
 }
-# In Doggos the next card is one of forty: a tree below the first line would hardly ever be met again.
+# In Doggos the next card is one of forty: a tree below the first line would hardly ever be met again, and what its
+# lines differ by is a fraction of what the cards to come do. So only a clear lead speaks against the first look.
 # In Dungeoneer dice fall between any two decisions, and what lines differ by is small.
 LIMITS: dict[str, Limits] = {
-    "doggos": Limits(deep=1, trust=1.0),
-    "dungeoneer": Limits(curiosity=0.1, deep=1, trust=1.0),
+    "doggos": Limits(deep=1, trust=2.0),
+    "dungeoneer": Limits(curiosity=0.1, deep=1),
 }
 
 

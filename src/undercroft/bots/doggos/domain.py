@@ -9,7 +9,7 @@ from undercroft.bots.doggos.explain import Explainer
 from undercroft.bots.doggos.habit import Habit
 from undercroft.bots.doggos.outlook import Outlook
 from undercroft.bots.doggos.routes import Router
-from undercroft.bots.doggos.weights import Weights
+from undercroft.bots.doggos.weights import Weights, far_sighted
 from undercroft.bots.doggos.worth import COIN, Worth
 from undercroft.bots.search.domain import Domain
 from undercroft.bots.thought import POINTS, WIN_CHANCE
@@ -48,7 +48,7 @@ class DoggosDomain(Domain):
     def __init__(self, places: int = 3) -> None:
         self.figures = ("coins", "prospects")
         self._places = places
-        self._careful = Weights()
+        self._careful = far_sighted()
         quick = Weights()
         quick.leave_nodes = 300
         quick.turn_nodes = 200

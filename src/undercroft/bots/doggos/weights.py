@@ -103,6 +103,17 @@ class Weights:
         return found
 
 
+def far_sighted() -> Weights:
+    """The same beliefs with ten times the look: for whoever may take their time."""
+    weights = Weights()
+    weights.leave_nodes = 20_000
+    weights.turn_nodes = 8_000
+    weights.place_nodes = 1_500
+    weights.rival_nodes = 1_000
+    weights.rival_places = 30
+    return weights
+
+
 def short_sighted() -> Weights:
     """The beliefs of a beginner: a short look at the ways out, none at what rivals do, and little patience."""
     weights = Weights()

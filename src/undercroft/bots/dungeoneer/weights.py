@@ -53,10 +53,10 @@ UNSEEN: Final = 1.5
 HOPE: Final = 40.0
 """An attempt or a search, times its chance: a few guessed dice say too little about it."""
 HEALTH: Final = 5.0
-LAST_HEALTH: Final = 22.0
+LAST_HEALTH: Final = 40.0
 """The first points of health count so much more: a dead hero wins nothing."""
 FEW: Final = 5
-DEATH: Final = 260.0
+DEATH: Final = 700.0
 GLORY: Final = 0.8
 MUCH_GLORY: Final = 0.3
 ENOUGH_GLORY: Final = 8
