@@ -9,6 +9,7 @@ from undercroft import bots
 from undercroft.bots.playout import play_game
 from undercroft.bots.search.bot import Budget, SearchBot
 from undercroft.bots.search.domain import Domain
+from undercroft.bots.search.tree import Limits, Node
 from undercroft.bots.searching import DOMAINS, searching
 from undercroft.bots.thought import Thought
 from undercroft.kernel.messages import Phrase
@@ -150,3 +151,28 @@ def test_it_beats_the_bot_it_is_made_of():
             play_game(state, players)
             lead += state.score(place) - state.score(1 - place)
     assert lead > 0
+
+
+def tried(*results):
+    """A node whose arms have been tried on the same tables with these results."""
+    node = Node(0, [[place] for place in range(len(results))])
+    for arm, worths in zip(node.arms, results, strict=True):
+        for worth in worths:
+            arm.add(worth)
+            arm.tries.append(worth)
+    return node
+
+
+def test_a_lead_that_luck_explains_is_not_trusted():
+    """The second line is better on the whole, but only by one lucky table."""
+    node = tried([0.5, 0.4, 0.6, 0.5], [0.5, 0.3, 0.5, 0.9])
+    assert node.best(Limits(trust=0.0)).line == [1]
+    assert node.best(Limits(trust=2.0)).line == [0]
+
+
+def test_a_small_lead_on_every_table_is_trusted():
+    """What tables themselves differ by does not count: the lines met the same ones."""
+    node = tried([0.1, 0.9, 0.3, 0.7], [0.15, 0.96, 0.36, 0.75])
+    assert node.best(Limits(trust=2.0)).line == [1]
+    assert node.clear(Limits(trust=2.0, least=4))
+    assert not tried([0.1, 0.9, 0.3, 0.7], [0.9, 0.15, 0.76, 0.35]).clear(Limits(trust=2.0, least=4))

@@ -67,8 +67,10 @@ class SearchBot(Bot):
         thoughts: list[Thought] = []
         told = self._domain.reasons(view, [list(arm.line) for arm in arms])
         for arm, reasons in zip(arms, told, strict=True):
-            # The only line that there is needs no trying, and a line that was not tried has no worth.
-            worth, measure = self._domain.told(view, arm.mean()) if arms[0].visits > 0 else (0.0, ORDER)
+            # The only line that there is needs no trying, and a line that was not tried has no worth. A lead over the
+            # chosen line that was not trusted is none to tell of.
+            mean = min(arm.mean(), arms[0].mean())
+            worth, measure = self._domain.told(view, mean) if arms[0].visits > 0 else (0.0, ORDER)
             thoughts.append(Thought(arm.line[0], worth, measure, reasons))
         return thoughts
 
