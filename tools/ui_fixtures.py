@@ -299,7 +299,7 @@ DUNGEONEER_FIXTURES = (
         last_events=80,
         game="dungeoneer",
     ),
-    Fixture("middle", 3, 1, {}, [asked("move", 5)], last_events=120, game="dungeoneer"),
+    Fixture("middle", 3, 1, {}, [asked("move", 7)], last_events=120, game="dungeoneer"),
     Fixture("end", 3, 1, {}, [over], last_events=60, game="dungeoneer"),
     Fixture("solo", 1, 5, {}, [asked("move", 3)], last_events=60, game="dungeoneer"),
     Fixture(

@@ -53,10 +53,10 @@ UNSEEN: Final = 1.5
 HOPE: Final = 40.0
 """An attempt or a search, times its chance: a few guessed dice say too little about it."""
 HEALTH: Final = 5.0
-LAST_HEALTH: Final = 40.0
+LAST_HEALTH: Final = 30.0
 """The first points of health count so much more: a dead hero wins nothing."""
 FEW: Final = 5
-DEATH: Final = 700.0
+DEATH: Final = 400.0
 GLORY: Final = 0.8
 MUCH_GLORY: Final = 0.3
 ENOUGH_GLORY: Final = 8
@@ -81,7 +81,7 @@ RIVAL: Final = 0.55
 """How much of a rival's worth is a loss; of the best rival twice that."""
 LEADER: Final = 0.5
 """A rival's nearness to a quest counts this much, and as much again for each quest it has done."""
-SAMPLES: Final = 2
+SAMPLES: Final = 3
 AHEAD: Final = 60
 """Decisions that are looked ahead at most: windows, dice and forced answers of one action."""
 MOST_CHOICES: Final = 12
