@@ -37,7 +37,7 @@ GAMES: dict[str, tuple[tuple[str, int, tuple[str, ...], dict[str, str]], ...]] =
     ),
     "dungeoneer": (
         ("four", 1, ("random",) * 4, {}),
-        ("two", 2, ("greedy", "greedy"), {}),
+        ("two", 3, ("greedy", "greedy"), {}),
         ("three", 3, ("greedy", "random", "random"), {"sets": "legendary", "decks": "split"}),
         ("solo", 4, ("greedy",), {}),
         ("harder-solo", 5, ("random",), {"sets": "heroic", "harder_solo": "on", "hero_choice": "on"}),
