@@ -9,7 +9,7 @@ from undercroft.bots.doggos.explain import Explainer
 from undercroft.bots.doggos.habit import Habit
 from undercroft.bots.doggos.outlook import Outlook
 from undercroft.bots.doggos.routes import Router
-from undercroft.bots.doggos.weights import Weights, far_sighted
+from undercroft.bots.doggos.weights import Weights, far_sighted, hurried
 from undercroft.bots.doggos.worth import COIN, Worth
 from undercroft.bots.search.domain import Domain
 from undercroft.bots.thought import POINTS, WIN_CHANCE
@@ -49,15 +49,7 @@ class DoggosDomain(Domain):
         self.figures = ("coins", "prospects")
         self._places = places
         self._careful = far_sighted()
-        quick = Weights()
-        quick.leave_nodes = 300
-        quick.turn_nodes = 200
-        quick.place_nodes = 50
-        quick.rival_nodes = 50
-        quick.rival_places = 3
-        quick.bar = 0
-        quick.deny = 0
-        self._habit = Habit(quick, 10)
+        self._habit = Habit(hurried(), 10)
 
     def lines(self, view: View, choices: list[int]) -> list[list[int]]:
         assert isinstance(view, DoggosView)

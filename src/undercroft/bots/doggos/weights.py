@@ -114,6 +114,19 @@ def far_sighted() -> Weights:
     return weights
 
 
+def hurried() -> Weights:
+    """The same beliefs with a quick look, hundreds of times a decision; rivals' ways are not barred in thought."""
+    weights = Weights()
+    weights.leave_nodes = 300
+    weights.turn_nodes = 200
+    weights.place_nodes = 50
+    weights.rival_nodes = 50
+    weights.rival_places = 3
+    weights.bar = 0
+    weights.deny = 0
+    return weights
+
+
 def short_sighted() -> Weights:
     """The beliefs of a beginner: a short look at the ways out, none at what rivals do, and little patience."""
     weights = Weights()
