@@ -1,6 +1,7 @@
 """Bots in processes of their own: late, broken or talking nonsense, they hold nobody up."""
 
 import asyncio
+import os
 import time
 
 import msgspec
@@ -14,7 +15,7 @@ from undercroft.table.drivers import question_for
 from undercroft.table.live import LiveTable
 from undercroft.table.packs import Packs
 from undercroft.table.rooms import Room
-from undercroft.table.thinker import Answer, Question, Thinker
+from undercroft.table.thinker import MODESTY, Answer, Question, Thinker
 from undercroft.table.thinkers import Thinkers
 
 
@@ -122,6 +123,21 @@ def test_the_loop_goes_on_while_a_bot_thinks(monkeypatch):
         return sorted(gaps)[len(gaps) * 9 // 10]
 
     assert run(work()) < 0.25
+
+
+def test_a_bot_that_thinks_steps_back_behind_everybody_else():
+    asked = os.getpriority(os.PRIO_PROCESS, 0)
+
+    async def work():
+        thinkers = Thinkers(1)
+        try:
+            await thinkers.ask(a_question(), 20)
+            (process,) = thinkers.processes
+            return os.getpriority(os.PRIO_PROCESS, process)
+        finally:
+            await thinkers.close()
+
+    assert run(work()) == min(19, asked + MODESTY)
 
 
 def test_whoever_stops_waiting_leaves_the_process_free_for_others():

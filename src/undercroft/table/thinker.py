@@ -5,9 +5,11 @@ It gets a seat's view and choices and never a state; both ways a message is four
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
+from pathlib import Path
 from typing import IO
 
 import msgspec
@@ -21,6 +23,8 @@ from undercroft.kernel.seat import close_seats, seat_with
 from undercroft.table.frames import Considered
 
 LONGEST = 60
+MODESTY = 10
+"""By how much a thinker steps back behind the server, and behind the page where both run on one machine."""
 MOST_BOTS = 256
 """How many bots of other tables are remembered, with what they have planned."""
 
@@ -108,8 +112,17 @@ def framed(message: bytes) -> bytes:
     return len(message).to_bytes(4, "big") + message
 
 
+def step_back() -> None:
+    """Let everybody else go first who wants a core."""
+    os.nice(MODESTY)
+    # Where Linux shares its cores among sessions first, being nice within a session of one's own helps nobody else.
+    with contextlib.suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(MODESTY))
+
+
 def main() -> None:
     """Answer until nobody asks any more."""
+    step_back()
     thinker = Thinker()
     while (message := read_message(sys.stdin.buffer)) is not None:
         # Nobody stops a bot that thinks for ever once its server has been killed.

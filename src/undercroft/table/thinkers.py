@@ -25,6 +25,11 @@ class Thinkers:
         self._all: set[asyncio.subprocess.Process] = set()
         self._ending: set[asyncio.Task[int]] = set()
 
+    @property
+    def processes(self) -> list[int]:
+        """The processes that have been started and not ended, by their numbers."""
+        return [process.pid for process in self._all]
+
     async def ask(self, question: Question, seconds: float) -> Answer | None:
         """What a bot answers; None if it crashed, gave nonsense or took longer than this once it was its turn."""
         process = await self._free.get()
