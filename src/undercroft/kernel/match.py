@@ -18,8 +18,8 @@ ABLE: Final = "able"
 ATTACKED: Final = "attacked"
 TURN: Final = "turn"
 WINDOWS: Final = (ASK, ABLE, ATTACKED, TURN)
-"""In which windows a seat wants to be asked: in all, only where it can do more than pass, only where it is attacked, only
-on its own turn.
+"""In which windows a seat wants to be asked: in all, only where it can answer with something, only where it is
+attacked, only on its own turn.
 """
 
 
@@ -145,7 +145,7 @@ class Match:
     def _wanted(self, seat: int, window: Window, windows: str) -> bool:
         """Whether a seat with these orders for windows wants to be asked in this one."""
         if windows == ABLE:
-            return self.state.choices(seat) != [window.code]
+            return any(code != window.code and code not in window.aside for code in self.state.choices(seat))
         return window.attacked if windows == ATTACKED else window.own_turn
 
     def _play(self, move: Move) -> None:

@@ -24,6 +24,8 @@ class Window(NamedTuple):
     attacked: bool
     """Whether it is about what happens to this seat, such as an attack on it."""
     own_turn: bool
+    aside: frozenset[int] = frozenset()
+    """Choices that are open in any window and answer nothing, such as putting something down."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -204,6 +204,10 @@ class Hero:
         """Whether a choice is legal now."""
         return text in self.choices
 
+    def told_of(self, text: str) -> dict[str, Any]:
+        """What is told of a choice before it is made."""
+        return dict(self.scene.state.describe(self.seat, self.scene.codes[text]).args)
+
     def has(self, **facts: Any) -> Hero:
         """Write on the seat's board: numbers by name, cards, quests and place by id (several ids with spaces)."""
         scene, player = self.scene, self.player

@@ -874,6 +874,29 @@ def test_tokens_on_the_scepter_help_the_attacks_of_the_undead_alone():
     assert scene.told("counter_rolled")[-1].args["total"] == 9  # 5 and magic 4: no token in a counterattack
 
 
+@rule("DL-62", "DL-63", "DLQ-59")
+def test_a_form_tells_what_both_sides_will_add_to_their_dice():
+    scene = battle()
+    ann, bob = scene.heroes
+    scene.state.scepter = 2
+    ann.has(hand="ghoul")
+    bob.has(saved=1)
+    scene.phase("villainy")
+    ann.does("play ghoul", "seat 2")
+    told = ann.told_of("magic")
+    assert told["value"] == 6  # magic 4 and two tokens
+    scene.dice(1, 5)
+    ann.does("magic", "done")
+    assert scene.told("attack_rolled")[-1].args["total"] == 1 + told["value"]
+    assert scene.told("counter_rolled")[-1].args["total"] == 5 + told["against"]
+    bob.does("card ghoul")
+    told = bob.told_of("magic")
+    scene.dice(3, 2)
+    bob.does("magic")
+    assert scene.told("attack_rolled")[-1].args["total"] == 3 + told["value"]
+    assert scene.told("counter_rolled")[-1].args["total"] == 2 + told["against"]
+
+
 @rule("DLQ-59")
 def test_undead_minions_and_quest_monsters_attack_better_too():
     scene = battle(

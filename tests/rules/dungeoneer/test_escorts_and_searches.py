@@ -216,6 +216,24 @@ def test_a_search_adds_the_distance_to_the_die(place, die, found):
     assert (ann.done == ["prince"], ann.ap) == (found, 3)
 
 
+@rule("DL-69", "DL-76")
+def test_a_search_and_a_threat_say_what_is_added_and_what_is_needed():
+    """Before one commits: the distance for a search, and the value for the threat of what has been found."""
+    scene = table("prince", place="r3")
+    ann, _ = scene.heroes
+    assert ann.told_of("search prince") | {"value": 3, "needed": 6} == ann.told_of("search prince")
+    ann.has(inventory="nose")
+    assert ann.told_of("search prince")["value"] == 5
+    scene = table("thing", place="t1")
+    ann, _ = scene.heroes
+    scene.dice(5)
+    ann.does("search thing")
+    before = ann.told_of("attempt thing")
+    ann.has(inventory="sure_foot")
+    after = ann.told_of("attempt thing")
+    assert (after["value"] - before["value"], after["needed"] - before["needed"]) == (2, 0)
+
+
 @rule("DL-76")
 def test_a_search_needs_a_suitable_location():
     scene = table("prince thing", place="t1")

@@ -20,17 +20,21 @@ from undercroft.games.dungeoneer.battle import (
     quest_of,
 )
 from undercroft.games.dungeoneer.codes import (
+    AMOUNT,
     ATTACK,
     CARD,
     FORM,
+    LOCATION,
     NOBODY,
     PASS,
+    PLAY,
     QUEST,
     SEAT,
     SELF,
     TO_DISCARD,
     TO_HAND,
     TO_LAIR,
+    USE,
     WOUND,
     ZONE,
 )
@@ -381,11 +385,7 @@ class KeepRoll(TableStep):
         form = battle.forms[number]
         if self.c == ROLL_ATTACK:
             fighter = battle.attackers[number]
-            total = (
-                state.die
-                + fighter_value(state, fighter, form, battle.defender)
-                + roll_bonus(state, fighter, ATTACK_ROLL, form, battle.defender)
-            )
+            total = state.die + standing(state, fighter, ATTACK_ROLL, form, battle.defender)
             battle.rolls[number] = total
             if state.log is not None:
                 args = _rolled(state, fighter, form, total, number)
@@ -393,9 +393,7 @@ class KeepRoll(TableStep):
         else:
             fighter = battle.guards[number] if battle.guards[number] >= 0 else battle.defender
             foe = battle.attackers[number]
-            total = state.die + roll_bonus(state, fighter, COUNTER_ROLL, form, foe)
-            if can_counter(state, fighter, form):
-                total += fighter_value(state, fighter, form, foe)
+            total = state.die + standing(state, fighter, COUNTER_ROLL, form, foe)
             battle.counters[number] = total
             if state.log is not None:
                 args = _rolled(state, fighter, form, total, number)
@@ -413,6 +411,34 @@ def _monster(state: DungeoneerState, fighter: int) -> Value:
     if card_of(fighter) >= 0:
         return state.card_name(card_of(fighter))
     return state.quest_name(quest_of(fighter)) if quest_of(fighter) >= 0 else ""
+
+
+def standing(state: DungeoneerState, fighter: int, roll: int, form: int, foe: int) -> int:
+    """What a fighter adds to the die of an attack or a counterattack: the value in the form, and all that changes it."""
+    total = roll_bonus(state, fighter, roll, form, foe)
+    if roll == ATTACK_ROLL or can_counter(state, fighter, form):
+        total += fighter_value(state, fighter, form, foe)
+    return total
+
+
+def sides_asked(state: DungeoneerState, seat: int) -> tuple[int, int]:
+    """Who attacks whom in the form that a seat is asked for, as fighters; -1 for a side that is not known yet."""
+    draft = state.draft
+    if draft is None:
+        if not state.battles:
+            return -1, -1
+        battle = state.battles[-1]
+        fighter = state.agenda[-1].ctx.fighter
+        return (fighter if battle.attack_of(fighter) >= 0 else battle.attackers[0]), battle.defender
+    code = draft.code
+    if PLAY <= code < CARD:
+        return FIRST_CARD + code - PLAY, draft.target
+    attacker = seat if draft.card < 0 else FIRST_CARD + draft.card
+    if ATTACK <= code < AMOUNT:
+        return attacker, code - ATTACK
+    if CARD <= code < USE:
+        return attacker, FIRST_CARD + code - CARD
+    return attacker, FIRST_QUEST + code - QUEST if QUEST <= code < LOCATION else -1
 
 
 def can_counter(state: DungeoneerState, fighter: int, form: int) -> bool:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.dungeoneer import tags
-from undercroft.games.dungeoneer.atlas import beside, exit_kind, is_open, printed_side
+from undercroft.games.dungeoneer.atlas import beside, distance, exit_kind, is_open, printed_side
 from undercroft.games.dungeoneer.battle import card_of, quest_of
+from undercroft.games.dungeoneer.battles import sides_asked, standing
 from undercroft.games.dungeoneer.codes import CARD, CHOICES, NOBODY, PLAY
 from undercroft.games.dungeoneer.context import FIRST_HERO_SOURCE, FIRST_LOCATION_SOURCE, Context
 from undercroft.games.dungeoneer.ops import Choose, May
@@ -24,11 +25,20 @@ from undercroft.games.dungeoneer.plays import (
     need_of,
 )
 from undercroft.games.dungeoneer.previews import preview_of
-from undercroft.games.dungeoneer.queries import cost_of, difficulty
+from undercroft.games.dungeoneer.queries import bonus, cost_of, difficulty, tested_value
 from undercroft.games.dungeoneer.quests import attempt_price
 from undercroft.games.dungeoneer.state import DungeoneerState
 from undercroft.games.dungeoneer.steps import held_abilities, source_name
-from undercroft.games.dungeoneer.tables import OF_EXITS, W3, Card
+from undercroft.games.dungeoneer.tables import (
+    ATTACK_ROLL,
+    COUNTER_ROLL,
+    OF_EXITS,
+    OF_QUESTS,
+    SEARCH_ROLL,
+    THREAT_ROLL,
+    W3,
+    Card,
+)
 from undercroft.games.dungeoneer.vocabulary import FORMS, TRIGGERS, ZONES
 from undercroft.games.dungeoneer.wording import AIMED, STRUCK, effects_of
 from undercroft.kernel.messages import Choice, Name, Phrase, Value
@@ -254,11 +264,13 @@ def choice_args(state: DungeoneerState, seat: int, code: int) -> dict[str, Value
             args["quest"] = Name("quest", tables.quests[operands[0]].id)
             if kind == "attempt":
                 args["ap"] = attempt_price(state, seat, operands[0])
+            _odds_args(state, seat, kind, operands[0], args)
     elif kind in ("move", "side"):
         args["side"] = SIDES[operands[0]]
         _way_args(state, seat, kind, operands[0], args)
     elif kind == "form":
         args["form"] = FORMS[operands[0]]
+        _form_args(state, seat, operands[0], args)
     elif kind == "zone":
         args["zone"] = ZONES[operands[0]]
     elif kind == "deck":
@@ -290,6 +302,27 @@ def _cost_args(state: DungeoneerState, seat: int, card: Card, args: dict[str, Va
     """What a card costs now, and whether its player says how much (DL-106)."""
     args["cost"] = cost_of(state, seat, card)
     args["cost_x"] = "yes" if card.cost_x else "no"
+
+
+def _form_args(state: DungeoneerState, seat: int, form: int, args: dict[str, Value]) -> None:
+    """What both sides would add to their dice in this form, with everything that counts by now (DL-62, DL-63)."""
+    attacker, defender = sides_asked(state, seat)
+    if attacker >= 0 and defender >= 0:
+        args["value"] = standing(state, attacker, ATTACK_ROLL, form, defender)
+        args["against"] = standing(state, defender, COUNTER_ROLL, form, attacker)
+
+
+def _odds_args(state: DungeoneerState, seat: int, kind: str, number: int, args: dict[str, Value]) -> None:
+    """What is added to the die of a search or of a quest's threat, and what it must reach (DL-69, DL-76)."""
+    if not state.players or state.players[seat].place < 0:
+        return
+    quest = state.tables.quests[number]
+    if kind == "search" and quest.search > 0:
+        args["value"] = distance(state, state.players[seat].place) + bonus(state, SEARCH_ROLL, seat)
+        args["needed"] = quest.search
+    elif kind == "attempt" and quest.stat >= 0:
+        args["value"] = tested_value(state, seat, quest.stat) + bonus(state, THREAT_ROLL, seat)
+        args["needed"] = quest.stat_number + difficulty(state, OF_QUESTS, seat)
 
 
 def _special_args(state: DungeoneerState, number: int, args: dict[str, Value]) -> None:

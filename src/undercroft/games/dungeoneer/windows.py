@@ -129,7 +129,8 @@ def window_of(state: DungeoneerState, seat: int) -> state_of.Window | None:
         attacked = step.ctx.x >> seat & 1 != 0
     else:
         attacked = step.a in (W3, W4, W5) and seat == step.c
-    return state_of.Window(PASS, attacked, seat == state.active)
+    aside = frozenset([LIE, *[DROP + quest for quest in state.players[seat].escorts]])
+    return state_of.Window(PASS, attacked, seat == state.active, aside)
 
 
 def _restart(state: DungeoneerState, window: Window) -> None:
