@@ -20,9 +20,18 @@ def with_trophies() -> Fixed:
     return scene.lay("trap_bow_straight", "0,-1").walk("leave", "n")
 
 
+def last_round() -> Fixed:
+    """Round 3; nobody has done anything but sleep."""
+    scene = Fixed("joan").keep()
+    for seat in (0, 1, 1, 0):
+        scene.play(seat, "sleep")
+    return scene
+
+
 SCENES = {
     "quest": lambda: Fixed("joan"),
     "turn": lambda: crossroads(),
+    "last round": last_round,
     "way": lambda: crossroads().walk("leave"),
     "monster": lambda: crossroads().walk("leave", "n"),
     "potions": lambda: crossroads("pluto").walk("leave", "n"),
@@ -89,6 +98,7 @@ def test_every_question_is_in_words(name, language):
     [
         ("quest", ("Keep the quest The last wish", "2 coins for every ifrit beaten.")),
         ("turn", ("Draw a room", "79 cards are left", "Leave the dungeon", "one more paw", "6 in all")),
+        ("last round", ("Go to sleep", "a paw more is worth nothing now")),
         ("way", ("From the start room: where to?", "Walk north: Ifrit", "you win; needs 2 swords; damage 1")),
         ("monster", ("Fight: Ifrit", "paws −1, bows +1", "Walk past: Ifrit", "damage 1 then, defence 3")),
         ("potions", ("Fight: Ifrit, with a sword potion", "sword potions −1")),

@@ -153,7 +153,7 @@ def test_undo_takes_a_choice_back(cli):
         *GAME, "--seed", "5", choose=script("1", "u", "2", "1", "", "u", "9 brew", "u", "9 level rogue")
     )
     assert told.out.count("Taken back.") == 2
-    assert "You have seen something new since then" in told.out
+    assert "Since then dice, cards or a rival’s answer have become known" in told.out
     assert "Your rogue is level 2 now." in told.out
 
 

@@ -59,7 +59,7 @@ test('friends sit down by a link and see each other play, and a spectator sees n
 	await rename(ann, 'Ann');
 	const { page } = ann;
 	await page.goto('/new/paper-dungeons');
-	await page.getByLabel('Who sits at seat 3').selectOption('Take the chair away');
+	await page.getByRole('button', { name: 'Take chair 3 away' }).click();
 	await page.getByLabel('Who sits at seat 2').selectOption('Open, by link');
 	await page.getByLabel(SECRET).check();
 	await page.getByLabel('Others may watch.').check();
@@ -137,7 +137,7 @@ test('two persons at one screen: the curtain hides what is secret, also on the w
 	await rename(me, 'Ann');
 	const { page } = me;
 	await page.goto('/new/paper-dungeons');
-	await page.getByLabel('Who sits at seat 3').selectOption('Take the chair away');
+	await page.getByRole('button', { name: 'Take chair 3 away' }).click();
 	await page.getByLabel('Who sits at seat 2').selectOption('At this screen');
 	await page.getByLabel('Name at seat 2').fill('Eva');
 	await page.getByLabel(SECRET).check();

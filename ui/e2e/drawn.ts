@@ -70,15 +70,19 @@ function measure(): void {
 	};
 }
 
-/** Measures the frames that come while something is played. The page is open already, and has shown the first. */
+/**
+ * Measures the frames that come while something is played, twice over: by the clock alone, since a trace takes time of
+ * its own, and then in a trace. The page is open already, and has shown the first frame.
+ */
 export async function whilePlaying(page: Page, play: () => Promise<unknown>): Promise<Drawn> {
 	await page.evaluate(() => {
 		(window as unknown as { drawn: number[] }).drawn.length = 0;
 	});
+	await play();
+	const times = await page.evaluate(() => [...(window as unknown as { drawn: number[] }).drawn]);
 	const events = await traced(page, async () => {
 		await play();
 	});
-	const times = await page.evaluate(() => (window as unknown as { drawn: number[] }).drawn);
 	return { drawn: summary(times), work: summary(workBetween(events, 'arrived', 'drawn')) };
 }
 
@@ -96,15 +100,17 @@ export async function restful(page: Page): Promise<void> {
 	await page.waitForTimeout(2 * CALM);
 }
 
-/** Plays Paper Dungeons against bots up to the end of a round, and measures every frame. */
-export async function drawnTimes(house: House, round = 2): Promise<Drawn> {
+/** Plays as many rounds of Paper Dungeons against bots for each of both measures, and measures every frame. */
+export async function drawnTimes(house: House, rounds = 2): Promise<Drawn> {
 	const me = await measured(house);
 	const bots = ['Oswin', 'Ludmila'].map((name) => ({ kind: 'bot' as const, bot: 'greedy', name }));
 	await me.openTable([{ kind: 'you' }, ...bots]);
 	await restful(me.page);
-	return whilePlaying(me.page, () =>
-		playByMouse(me, ({ question }) => question === `Is your round ${round} done?`, CALM),
-	);
+	let last = 0;
+	return whilePlaying(me.page, () => {
+		last += rounds;
+		return playByMouse(me, ({ question }) => question === `Is your round ${last} done?`, CALM);
+	});
 }
 
 export function summary(times: number[]): Figure {

@@ -95,8 +95,7 @@ export const map = (page: Page): Locator => page.getByRole('group', { name: MAP 
 export const room = (page: Page, name: string): Locator =>
 	map(page).getByRole('button', { name, exact: true });
 /** The one bright button of the lintel. */
-export const primary = (page: Page): Locator =>
-	page.locator('#prompt').getByRole('button', { name: /Enter$/ });
+export const primary = (page: Page): Locator => page.locator('#prompt .deeds .go');
 
 /** Takes one thing of what is lit with the mouse. */
 async function click(page: Page, sight: Sight, turn: number): Promise<void> {

@@ -99,7 +99,11 @@ export async function bring(me: Person, record: string): Promise<TableInfo> {
 }
 
 /** The first step of a finished table, seen from its first seat, at which something is so. */
-async function stepAt(me: Person, table: string, moment: (frame: GameFrame) => boolean): Promise<number> {
+export async function stepAt(
+	me: Person,
+	table: string,
+	moment: (frame: GameFrame) => boolean,
+): Promise<number> {
 	for (let first = 0, total = 1; first < total; ) {
 		const part = await me.call<Replay>('GET', `/api/tables/${table}/replay?seat=0&first=${first}&count=200`);
 		const found = part.frames.findIndex((frame) => moment(frame));

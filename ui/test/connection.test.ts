@@ -120,3 +120,23 @@ test('what an old socket still says is not heard', () => {
 	at(sockets, 0).tell({ type: 'hello', me: { id: 'x', name: 'X' }, version: '1' });
 	expect(framed).not.toHaveBeenCalled();
 });
+
+test('what comes while a picture is being made is taken together after it, in its order', () => {
+	const { connection, sockets, timers } = connected();
+	const seen: string[] = [];
+	connection.onanswer = (ask) => seen.push(ask.id);
+	connection.onframe = (frame) => seen.push(frame.type);
+	connection.join({ type: 'join', table: 't1' });
+	at(sockets, 0).open();
+	connection.ask(PLAY);
+	timers.slow = true;
+	at(sockets, 0).tell({ type: 'pong' });
+	at(sockets, 0).tell({ type: 'ack', id: 'm1', table: 't1', version: 4 });
+	at(sockets, 0).tell({ type: 'clock', table: 't1', seats: [] });
+	expect(seen).toEqual([]);
+	timers.pictures.shift()?.();
+	expect(seen).toEqual(['m1', 'ack', 'clock']);
+	timers.pictures.shift()?.();
+	at(sockets, 0).tell({ type: 'clock', table: 't1', seats: [] });
+	expect(seen).toEqual(['m1', 'ack', 'clock', 'clock']);
+});

@@ -47,6 +47,15 @@ export class FakeTimers implements Timers {
 		};
 	}
 
+	/** Nothing is painted until it is told to be, unless it is told never to wait. */
+	pictures: (() => void)[] = [];
+	slow = false;
+
+	painted(run: () => void): void {
+		if (this.slow) this.pictures.push(run);
+		else run();
+	}
+
 	random(): number {
 		return 0.5;
 	}

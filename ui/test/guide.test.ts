@@ -39,6 +39,20 @@ describe('lessons', () => {
 		expect(guide.current).toBe(null);
 	});
 
+	test('what is at hand comes before what has passed', () => {
+		const table = at(new TableStore('t'), 1);
+		const passing = lesson('passing', 1, { when: (now) => now.frame?.version === 1 });
+		const guide = new Guide('t', [lesson('one', 1), passing, lesson('later', 2), lesson('two', 2)]);
+		guide.look(table);
+		guide.look(at(table, 2));
+		const order = [guide.current?.id];
+		for (let count = 0; count < 2; count += 1) {
+			guide.next(table);
+			order.push(guide.current?.id);
+		}
+		expect(order).toEqual(['later', 'two', 'passing']);
+	});
+
 	test('whoever plays on is not held up', () => {
 		const table = at(new TableStore('t'), 1);
 		const guide = new Guide('t', [lesson('one', 1), lesson('two', 2)]);
@@ -80,6 +94,12 @@ describe('lessons', () => {
 		guide.look(table);
 		guide.look(at(table, 2));
 		expect(guide.current?.id).toBe('three');
+		// Nobody misses a lesson that was not told, now or after a reload.
+		expect(guide.number).toBe(2);
+		guide.next(table);
+		const after = new Guide('t', [...guide.lessons, lesson('four', 1)]);
+		after.look(table);
+		expect([after.current?.id, after.number]).toEqual(['four', 3]);
 	});
 
 	test('are not told again after a reload, and never once they are closed', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GameInfo, Hint } from '$ui/net/types.ts';
-import { usualBot } from '$ui/parts/fresh.ts';
+import type { GameInfo, Hint, TableInfo } from '$ui/net/types.ts';
+import { firstBot, usualBot } from '$ui/parts/fresh.ts';
 import { whyText, worthText } from '$ui/parts/hints.ts';
 import { LANGUAGES, loadBundle } from '$ui/words/bundle.ts';
 import { Speaker } from '$ui/words/speaker.ts';
@@ -62,7 +62,7 @@ test('reasons are sentences, each told once, and the others have one', async () 
 	expect(whyText(all, 2, speaker)).toBe('');
 });
 
-test('whoever does not choose an opponent gets the middle one', () => {
+test('whoever does not choose an opponent gets the middle one, in a first game the easy one', () => {
 	const levels = ['easy', 'medium', 'hard'];
 	const game: GameInfo = {
 		name: 'doggos',
@@ -76,4 +76,8 @@ test('whoever does not choose an opponent gets the middle one', () => {
 	expect(usualBot(game)).toBe('medium');
 	expect(usualBot({ ...game, levels: ['easy', 'greedy'] })).toBe('greedy');
 	expect(usualBot({ ...game, levels: [] })).toBe('random');
+	expect(firstBot(game, [])).toBe('easy');
+	const over = { game: 'doggos', guide: true } as TableInfo;
+	expect(firstBot(game, [over, { ...over, game: 'dungeoneer', guide: false }])).toBe('easy');
+	expect(firstBot(game, [over, { ...over, guide: false }])).toBe('medium');
 });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fixtures as doggos } from '$ui/games/doggos/fixtures/index.ts';
 import { fixtures as dungeoneer } from '$ui/games/dungeoneer/fixtures/index.ts';
-import type { Board } from '$ui/games/dungeoneer/types.ts';
+import type { Board, Setting as DungeoneerSetting } from '$ui/games/dungeoneer/types.ts';
 import { loadGuide } from '$ui/games/index.ts';
 import { TableStore } from '$ui/net/table.svelte.ts';
 import type { GameFrame, Setting } from '$ui/net/types.ts';
@@ -36,9 +36,23 @@ function fallen(): Recorded {
 	return { setting, frames: [frame] };
 }
 
+/** A game of Dungeoneer in which the viewer owns a minion, and then a card with an upkeep. */
+function owning(): Recorded[] {
+	const { setting, frames } = dungeoneer.middle as Recorded;
+	const cards = (setting as unknown as DungeoneerSetting).cards;
+	const kinds = [cards.find((card) => card.monster), cards.find((card) => card.upkeep > 0)];
+	return kinds.map((card) => {
+		const frame = structuredClone(frames[0] as GameFrame);
+		const hero = (frame.board as unknown as Board).heroes[frame.seat ?? 0];
+		if (hero && card)
+			hero.inventory = [{ card: card.id, health: 1, tokens: 0, owner: 0, used: false, attached: [] }];
+		return { setting, frames: [frame] };
+	});
+}
+
 const GAMES: [string, Recorded[]][] = [
 	['doggos', Object.values(doggos)],
-	['dungeoneer', [...Object.values(dungeoneer), fallen()]],
+	['dungeoneer', [...Object.values(dungeoneer), fallen(), ...owning()]],
 ];
 
 describe.each(GAMES)('%s', (game, recordings) => {

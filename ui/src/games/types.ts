@@ -42,6 +42,8 @@ export interface Plan {
 	readonly secondary: Action | null;
 	/** Esc: steps back one part of the move; false when there is nothing to step back from. */
 	back(): boolean;
+	/** Whether Enter on this takes the primary, though it can be pressed: it is what has been chosen. */
+	confirms?(target: Element): boolean;
 	/** A key that nobody else took; true if the game has used it. */
 	key?(event: KeyboardEvent): boolean;
 	/** What a hint considers, best first, to be shown on the board; empty once it is over. */

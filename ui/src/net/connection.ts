@@ -1,5 +1,6 @@
 // One WebSocket for the whole page. It comes back by itself, joins its tables again, and sends every question and
 // move again that nobody has answered, with the same id, so that the server plays none of them twice.
+import { painted } from './painted.ts';
 import type { AskFrame, ClientFrame, JoinFrame, ServerFrame } from './types.ts';
 
 /** The part of a WebSocket that is used, so that a test can be one. */
@@ -13,6 +14,8 @@ export interface Socket {
 
 export interface Timers {
 	after(ms: number, run: () => void): () => void;
+	/** Once, when the page as it is now has been painted; soon where nothing is painted. */
+	painted(run: () => void): void;
 	random(): number;
 }
 
@@ -21,6 +24,7 @@ export const systemTimers: Timers = {
 		const id = setTimeout(run, ms);
 		return () => clearTimeout(id);
 	},
+	painted,
 	random: Math.random,
 };
 
@@ -52,6 +56,8 @@ export class Connection {
 	#stopPing: (() => void) | null = null;
 	#joined = new Map<string, JoinFrame>();
 	#waiting = new Map<string, AskFrame>();
+	/** What has come while the picture of what came before it is being made; null while there is none to wait for. */
+	#late: ServerFrame[] | null = null;
 
 	constructor(open: () => Socket, timers: Timers = systemTimers) {
 		this.#open = open;
@@ -76,7 +82,7 @@ export class Connection {
 		};
 		socket.onmessage = (message) => {
 			if (socket !== this.#socket) return;
-			for (const line of message.data.split('\n')) this.#take(JSON.parse(line) as ServerFrame);
+			this.#receive(message.data.split('\n').map((line) => JSON.parse(line) as ServerFrame));
 		};
 		socket.onclose = () => {
 			if (socket === this.#socket) this.#lost();
@@ -120,6 +126,24 @@ export class Connection {
 		this.#socket = null;
 		socket?.close();
 		this.#become('idle');
+	}
+
+	/**
+	 * Takes what has come at once, and what comes until that is painted together afterwards: bots that answer each other
+	 * send a frame every few milliseconds, and one that is drawn for each of them keeps all from being seen.
+	 */
+	#receive(frames: ServerFrame[]): void {
+		if (this.#late) {
+			this.#late.push(...frames);
+			return;
+		}
+		const late: ServerFrame[] = [];
+		this.#late = late;
+		for (const frame of frames) this.#take(frame);
+		this.#timers.painted(() => {
+			this.#late = null;
+			if (late.length > 0) this.#receive(late);
+		});
 	}
 
 	#take(frame: ServerFrame): void {

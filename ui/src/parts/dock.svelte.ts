@@ -3,6 +3,8 @@
 class Dock {
 	/** In pixels, as style sheets write it; undefined before there is a lintel. */
 	height = $state<string>();
+	/** How many pixels above the lintel are taken by something of the board's, such as the result of a round. */
+	above = $state(0);
 }
 
 export const dock = new Dock();

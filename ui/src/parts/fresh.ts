@@ -1,6 +1,6 @@
 // Tables as they are before somebody changes them.
 import { live } from '$ui/net/live.svelte.ts';
-import type { GameInfo, NewSeat, NewTable, OptionValue } from '$ui/net/types.ts';
+import type { GameInfo, NewSeat, NewTable, OptionValue, TableInfo } from '$ui/net/types.ts';
 import { words } from '$ui/words/words.svelte.ts';
 
 /** What bots are called, by seat. */
@@ -19,21 +19,28 @@ export function defaults(game: GameInfo): Record<string, OptionValue> {
 }
 
 /** Me and as many bots as a first game wants. */
-export function defaultSeats(game: GameInfo, count = Math.min(3, game.most_seats)): NewSeat[] {
+export function defaultSeats(game: GameInfo, bot = usualBot(game)): NewSeat[] {
 	const me: NewSeat = { kind: 'you', name: live.me?.name ?? '' };
-	const bots = Array.from({ length: Math.max(count, game.least_seats) - 1 }, (_, index): NewSeat => {
-		return { kind: 'bot', bot: usualBot(game), name: botName(index) };
+	const count = Math.max(Math.min(3, game.most_seats), game.least_seats);
+	const bots = Array.from({ length: count - 1 }, (_, index): NewSeat => {
+		return { kind: 'bot', bot, name: botName(index) };
 	});
 	return [me, ...bots];
 }
 
+/** The bot of one click's table: the easiest for whoever has not finished a game of this sort without a guide. */
+export function firstBot(game: GameInfo, finished: readonly TableInfo[]): string {
+	const played = finished.some((table) => table.game === game.name && !table.guide);
+	return played ? usualBot(game) : (game.levels[0] ?? usualBot(game));
+}
+
 /** One click's table: me against bots, everything as the rules have it, hints allowed. */
-export function defaultTable(game: GameInfo): NewTable {
+export function defaultTable(game: GameInfo, finished: readonly TableInfo[]): NewTable {
 	return {
 		game: game.name,
 		pack: game.pack,
 		options: defaults(game),
-		seats: defaultSeats(game),
+		seats: defaultSeats(game, firstBot(game, finished)),
 		listed: false,
 		watch: false,
 		hints: true,

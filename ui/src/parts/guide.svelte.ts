@@ -4,6 +4,8 @@ import type { TableStore } from '$ui/net/table.svelte.ts';
 import { kept } from './kept.ts';
 
 const CLOSED = 'closed';
+/** Marks a lesson that was done before its turn came. */
+const SPARED = '-';
 
 export class Guide {
 	readonly lessons: readonly Lesson[];
@@ -13,6 +15,8 @@ export class Guide {
 	closed = $state(false);
 	#key: string;
 	#told = new Set<string>();
+	/** Those of them that nobody had to be told: they were done before their turn came. */
+	#spared = new Set<string>();
 	/** Lessons whose moment has come, in the order in which they wait. */
 	#waiting: Lesson[] = [];
 	/** Whether one has played since the lesson was begun: playing on is an answer too, a rival's move is none. */
@@ -25,12 +29,18 @@ export class Guide {
 		this.#key = `undercroft-guide-${table}`;
 		const stored = kept.get(this.#key) ?? '';
 		if (stored === CLOSED) this.closed = true;
-		else for (const id of stored.split(' ')) this.#told.add(id);
+		else {
+			for (const kept of stored.split(' ').filter(Boolean)) {
+				const id = kept.replace(SPARED, '');
+				this.#told.add(id);
+				if (id !== kept) this.#spared.add(id);
+			}
+		}
 	}
 
-	/** Where one is: the number of the lesson that is told. */
+	/** How many lessons one has been given with the one that is told: they come as the game needs them, in no order. */
 	get number(): number {
-		return this.current ? this.lessons.indexOf(this.current) + 1 : 0;
+		return this.current ? this.#told.size - this.#spared.size + 1 : 0;
 	}
 
 	/** The game has moved on: notices what matters for the first time, and changes the lesson if it is time. */
@@ -63,14 +73,24 @@ export class Guide {
 	}
 
 	#begin(table: TableStore): void {
-		let next: Lesson | null = this.current;
+		if (this.current) this.#told.add(this.current.id);
+		let next = this.#take(table);
 		// What one has done by oneself in the meantime needs no words any more.
-		do {
-			if (next) this.#told.add(next.id);
-			next = this.#waiting.shift() ?? null;
-		} while (next?.done?.(table));
-		kept.set(this.#key, [...this.#told].join(' ').trim());
+		while (next?.done?.(table)) {
+			this.#told.add(next.id);
+			this.#spared.add(next.id);
+			next = this.#take(table);
+		}
+		kept.set(this.#key, [...this.#told].map((id) => (this.#spared.has(id) ? SPARED + id : id)).join(' '));
 		this.current = next;
 		this.#played = false;
+	}
+	/** The lesson that comes next: one that speaks of what is at hand before one whose moment has passed. */
+	#take(table: TableStore): Lesson | null {
+		const waiting = this.#waiting;
+		const now = this.lessons.find((lesson) => waiting.includes(lesson) && lesson.when(table));
+		const next = now ?? waiting[0] ?? null;
+		this.#waiting = waiting.filter((lesson) => lesson !== next);
+		return next;
 	}
 }

@@ -14,6 +14,8 @@ class Toasts {
 
 	tell(text: string, icon = 'meeple'): void {
 		const toast = { id: this.#next++, icon, text };
+		// The same again is no more news than once.
+		for (const same of this.list.filter((other) => other.text === text)) this.close(same.id);
 		this.list = [...this.list.slice(-2), toast];
 		this.#start(toast.id);
 	}

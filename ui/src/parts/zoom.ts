@@ -25,9 +25,9 @@ export const SMALL = 0.7;
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** The view with a scale that is allowed and a middle that never leaves the content. */
-export function kept(view: View, bounds: Box): View {
+export function kept(view: View, bounds: Box, least = LEAST): View {
 	return {
-		scale: within(view.scale, LEAST, MOST),
+		scale: within(view.scale, least, MOST),
 		x: within(view.x, bounds.x, bounds.x + bounds.width),
 		y: within(view.y, bounds.y, bounds.y + bounds.height),
 	};
@@ -39,16 +39,16 @@ export function panned(view: View, dx: number, dy: number): View {
 }
 
 /** After zooming about a point of the window, counted from its middle: what lies there stays there. */
-export function zoomed(view: View, factor: number, at: Point = { x: 0, y: 0 }): View {
-	const scale = within(view.scale * factor, LEAST, MOST);
+export function zoomed(view: View, factor: number, at: Point = { x: 0, y: 0 }, least = LEAST): View {
+	const scale = within(view.scale * factor, least, MOST);
 	const shift = 1 / view.scale - 1 / scale;
 	return { scale, x: view.x + at.x * shift, y: view.y + at.y * shift };
 }
 
 /** The scale at which the whole content fits into the window, never above life size. */
-export function fitting(bounds: Box, window: Size): number {
+export function fitting(bounds: Box, window: Size, least = LEAST): number {
 	if (!window.width || !window.height || !bounds.width || !bounds.height) return 1;
-	return within(Math.min(window.width / bounds.width, window.height / bounds.height), LEAST, 1);
+	return within(Math.min(window.width / bounds.width, window.height / bounds.height), least, 1);
 }
 
 /** The smallest move that brings a box of the content into the window, with some air around it. */

@@ -22,7 +22,7 @@ from undercroft.games.doggos.codes import (
 )
 from undercroft.games.doggos.content import SYMBOLS, Card
 from undercroft.games.doggos.state import NO_COUNTDOWN
-from undercroft.games.doggos.tables import PER_PLAYER_INSIDE, turned
+from undercroft.games.doggos.tables import PER_PLAYER_INSIDE, ROUNDS, turned
 from undercroft.kernel.messages import Choice, Name
 from undercroft.kernel.squares import CELL_OF, HOME, STRIDE, offset
 from undercroft.locales import Sayable
@@ -169,6 +169,8 @@ def detail(scene: Scene, choice: Choice, brief: bool = False) -> str:
         case "leave":
             return _leaving(scene)
         case "sleep":
+            if scene.view.round == ROUNDS:
+                return scene.say("dog-sleep-last")
             extra = scene.me.extra
             return scene.say("dog-sleep-detail" if extra else "dog-sleep-nothing", paws=scene.me.paws + 1)
         case "rotate":

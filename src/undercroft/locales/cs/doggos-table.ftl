@@ -151,6 +151,7 @@ dog-leave-first = odejdeš první: ostatním { $cards ->
    *[other] zbude { $cards } karet
 }
 dog-sleep-detail = o tlapku víc až do konce hry, celkem { $paws }; toto kolo už spíš
+dog-sleep-last = toto kolo už spíš a je poslední: tlapka navíc už k ničemu není
 dog-sleep-nothing = toto kolo už spíš; žádná tlapka navíc už není
 dog-pass-detail = zranění pak { $damage }, obrana { $defence }
 dog-minus-coin = −1 mince na konci

@@ -315,7 +315,7 @@ box-doggos-tramps = Tuláci
 box-doggos-personal = Osobní úkol
 box-doggos-common = Společné úkoly
 doggos-score-monsters = Mince na netvorech
-doggos-score-coins = Mince z místností
+doggos-score-coins = Zabrané tlapkou: mince z každé karty
 doggos-score-chests = { $chests ->
     [one] { $chests } truhla
     [few] { $chests } truhly

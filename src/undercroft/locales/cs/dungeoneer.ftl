@@ -751,10 +751,11 @@ dungeoneer-ranked = { $quests ->
     [one] { $quests } úkol
     [few] { $quests } úkoly
    *[other] { $quests } úkolů
-}, { $points ->
-    [one] { $points } vítězný bod
-    [few] { $points } vítězné body
-   *[other] { $points } vítězných bodů
+}{ $points ->
+    [0] {""}
+    [one] , { $points } vítězný bod
+    [few] , { $points } vítězné body
+   *[other] , { $points } vítězných bodů
 }, úroveň { $level }
 dungeoneer-rank-shared = { $quests ->
     [one] { $quests } úkol

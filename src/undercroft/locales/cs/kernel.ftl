@@ -22,7 +22,7 @@ not-legal = Teď to pravidla nedovolují (volba { $code }).
 no-such-seat = Místo { $seat } tu není. Místa jdou od 1 do { $most }.
 nothing-to-undo = Zatím není co vzít zpět.
 undo-after-end = Hra skončila. Co se zahrálo, platí.
-undo-after-news = Od té doby víš něco nového, takže tahle volba platí.
+undo-after-news = Od té doby vyšly najevo kostky, karty nebo odpověď soupeře, takže tahle volba platí.
 
 ## Záznamy a uložené hry
 

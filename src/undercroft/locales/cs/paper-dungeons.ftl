@@ -234,7 +234,7 @@ wrong-colour = Tvůj { $hero } bere { $colour ->
    *[white] bílé
 } kostky. Pomůže čtyřlístek, čaroděj na 4. úrovni nebo telepat.
 hero-at-top = Výš už to nejde: { $hero } je na 6. úrovni.
-boots-only-move = Boty jsou jen na chůzi. V italské edici umějí víc.
+boots-only-move = Boty jsou jen na chůzi.
 item-complete = Tenhle předmět je hotový: { $item }.
 item-symbol = Tenhle předmět chce jiný symbol: { $item }. Stačí i čtyřlístek.
 not-adjacent = { $room } nesousedí s tvou místností. Krok vede jen do sousední.

@@ -5,7 +5,13 @@ ui-dd-to-move = { $who ->
    *[other] na tahu
 }
 ui-dd-trophies = trofeje
-ui-dd-token = Nejhodnější pejsek minulého kola
+ui-dd-token = Žeton nejhodnějšího pejska: kdo v kole odejde nebo usne jako poslední, vezme si ho a začíná další.
+ui-dd-power-second-paw = Dvěma tlapkami porazí i silnější
+ui-dd-power-passages = Tlapkou prorazí zeď i dveře
+ui-dd-power-none = Hustá srst: obrana { $defence }
+ui-dd-power-rotations = Při odchodu otáčí místnosti u startu
+ui-dd-power-jumps = Přeskakuje pasti
+ui-dd-power-key = Od začátku má klíč
 ui-dd-paws = { $paws ->
     [one] 1 tlapka
     [few] { $paws } tlapky

@@ -31,11 +31,17 @@ ui-dd-line-place = { $count ->
     [yes] ; R kartu otočí.
    *[no] .
 }
-ui-dd-line-laid = Na **{ $letter }** spojí { $joins ->
-    [one] **1** stranu
-    [few] **{ $joins }** strany
-   *[other] **{ $joins }** stran
-} a otevře { $opens ->
+ui-dd-joined = { $room } ({ $side ->
+    [n] na severu
+    [e] na východě
+    [s] na jihu
+   *[w] na západě
+}{ $by ->
+    [door] , zamčenými dveřmi
+    [paw] , zavřeno tlapkou
+   *[exit] {""}
+})
+ui-dd-line-laid = Na **{ $letter }** se spojí s: { $rooms }; otevře { $opens ->
     [0] žádný nový východ.
     [one] **1** nový východ.
     [few] **{ $opens }** nové východy.
@@ -64,6 +70,13 @@ ui-dd-turn-side = Otočit { $side ->
    *[w] západní
 } kartu
 ui-dd-take-back = Vzít zpět
+ui-dd-far-none = Odsud tam nevede žádná volná cesta.
+ui-dd-far-several = Vede tam víc cest: klepni na další místnost.
+ui-dd-hire = { $edge ->
+    [pair] Najmout ({ $first }, nebo { $second }): { $room }
+    [single] Najmout ({ $first }): { $room }
+   *[paw] Najmout ({ $first } a tlapka): { $room }
+}
 
 ## Mapa
 
@@ -76,7 +89,10 @@ ui-dd-beside = { $side ->
 } od: { $room }
 ui-dd-place-name = Místo { $letter }, { $place }
 ui-dd-on-way = Místnost { $number } tvé cesty
-ui-dd-paw-of = tlapka: { $player }
+ui-dd-paw-of = { $who ->
+    [you] tvá tlapka
+   *[other] tlapka: { $player }
+}
 ui-dd-note-paw = tlapka
 ui-dd-note-beaten = výhra
 ui-dd-note-disarmed = bez pasti
@@ -117,4 +133,7 @@ ui-dd-deed-open = { $room }: co teď?
 ## Záhlaví a deník
 
 ui-dd-phase-over = Mince jsou spočítané
-ui-dd-round-begun = Kolo { $round }, začíná { $player }
+ui-dd-round-begun = Kolo { $round }, { $who ->
+    [you] začínáš ty
+   *[other] začíná { $player }
+}

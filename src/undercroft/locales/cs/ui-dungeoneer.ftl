@@ -84,6 +84,8 @@ ui-dl-test-title = { $what ->
     }
 }
 ui-dl-against = proti { $needed }
+ui-dl-roll-done = Úkol je splněn
+ui-dl-roll-seal = Úkol je splněn!
 ui-dl-test = { $passed ->
     [open] { $who ->
         [you] Házíš
@@ -113,8 +115,21 @@ ui-dl-ask-feats = { $fallen ->
    *[no] Co dělá tvůj hrdina?
 }
 ui-dl-ask-effect = { $source ->
-    [none] Co zvolíš?
-   *[other] { $source }: volba je na tobě
+    [none] {""}
+   *[other] { $source }:{" "}
+}{ $what ->
+    [hand] která karta z ruky půjde?
+    [own] která z tvých karet?
+    [curse] která kletba?
+    [discards] která karta z odhozených?
+    [rival] která soupeřova karta?
+    [warp] na které místo?
+    [step] kterým směrem?
+    [redirect] kdo místo tebe?
+    [branch] co z toho?
+    [pay] zaplatíš?
+    [form] jakým způsobem?
+   *[other] co zvolíš?
 }
 ui-dl-ask-share = Kterou lokaci položíš?
 ui-dl-ask-treasure = Vyložíš poklad?
@@ -138,6 +153,12 @@ ui-dl-line-place = Vyber osvětlené pole{ $turns ->
    *[no] {""}
 }. Východ musí navázat na východ.
 ui-dl-line-discard = Karta z ruky, poklad nebo netvor z doupěte.
+ui-dl-line-where = { $where ->
+    [hand] Vyber osvětlenou kartu v ruce.
+    [cards] Vyber osvětlenou kartu vedle ruky.
+    [map] Vyber osvětlené místo na mapě.
+   *[table] Vyber něco, co na stole svítí.
+}
 ui-dl-line-challenge = Stojí to 1 akční bod; máš { $ap }.
 ui-dl-line-window = Co svítí, lze zahrát teď.
 ui-dl-line-window-none = Pro tuto chvíli nic nemáš.
@@ -154,7 +175,6 @@ ui-dl-line-counter = { $attacker } má { $total }. Proti tomu kostka + { $counte
 }
 ui-dl-declared = „{ $card }“, cíl { $player } (riziko { $cost })
 ui-dl-hero-figures = boj { $melee }, magie { $magic }, rychlost { $speed }, zdraví { $health }, riziko { $peril }
-ui-dl-form-value = hodnota { $value }
 ui-dl-form-values = { $value } proti { $other }
 ui-dl-change = { $whose ->
     [own] {""}
@@ -188,3 +208,16 @@ ui-dl-way = { $place }{ $exit ->
 ui-dl-place-here = Položit sem
 ui-dl-turn = Otočit
 ui-dl-put-back = Vzít zpět
+ui-dl-more = { $only ->
+    [yes] Ukázat tu všechny možnosti: { $count }
+   *[no] Další možnosti: { $count }…
+}
+ui-dl-more-where = { $where ->
+    [hand] svítí v ruce
+    [cards] svítí vedle ruky
+    [map] svítí na mapě
+   *[table] svítí na stole
+}
+ui-dl-odds = kostka +{ $value } proti { $needed }: { $faces } ze 6
+ui-dl-why-far = Lokace „{ $place }“ neleží vedle tebe. Krok vede jen do sousední lokace.
+ui-dl-why-here = Už tu stojíš.

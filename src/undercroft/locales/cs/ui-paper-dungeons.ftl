@@ -11,7 +11,10 @@ ui-pd-ask-done = { $round ->
    *[other] Je tvé kolo { $round } hotové?
 }
 ui-pd-ask-keep = Necháš si tenhle talent a cíl?
-ui-pd-ask-settled = Je všechno vyřízené?
+ui-pd-ask-settled = { $block ->
+    [wounds] Necháš zranění takhle?
+   *[reward] Necháš si tuhle odměnu?
+}
 ui-pd-ask-goal = Který cíl si necháš?
 ui-pd-ask-hero = Který hrdina získá úroveň?
 ui-pd-ask-item = Polovina kterého předmětu?
@@ -31,10 +34,24 @@ ui-pd-line-walk = { $steps ->
 }
 ui-pd-line-beyond = Přes { $via } do { $room }. Každá místnost se vyřeší, až na ni dojde.
 ui-pd-line-done = Ostatní uvidí tvé kolo, až všichni skončí.
-ui-pd-line-keep = Ostatní uvidí tvé karty, až si všichni vyberou.
+ui-pd-line-keep = **{ $talent }** a **{ $goal }**.{ $others ->
+    [none] {""}
+    [never] {" "}Do konce hry je nikdo jiný neuvidí.
+   *[then] {" "}Ostatní je uvidí, až si všichni vyberou.
+}
+ui-pd-line-settled = { $block ->
+    [wounds] Od netvora: { $deeds }.
+   *[reward] Tvá odměna: { $deeds }.
+}
 ui-pd-line-goal = Přinese slávu na konci a určí, které kostky cvičí kterého hrdinu.
 ui-pd-line-talent = Pomáhá jen tobě, od této chvíle až do konce.
 ui-pd-health = zdraví { $health }
+ui-pd-why-boss = Proti netvorovi máš největší sílu: { $boss }.
+ui-pd-why-gems = Dává to drahokam **{ $count }** na počítadle.
+ui-pd-why-item = Dává to hotový předmět: { $item }.
+ui-pd-why-potions = Lektvar **{ $count }** doplnil řadu a plná řada dává tohle.
+ui-pd-why-room = Poklad z { $room }.
+ui-pd-why-talent = Tvůj talent: { $talent }.
 
 ## Akce
 
@@ -54,7 +71,10 @@ ui-pd-end = { $round ->
 }
 ui-pd-keep = Nechat si je
 ui-pd-go-on = Pokračovat
-ui-pd-with-die = { $deed } (kostka { $number }, { $die })
+ui-pd-with-die = { $deed } ({ $die }, { $colour ->
+    [black] černá kostka
+   *[white] bílá kostka
+})
 
 ## Kostky
 
@@ -64,7 +84,7 @@ ui-pd-die-name = { $symbol }, { $colour ->
    *[white] bílá kostka
 }{ $number ->
     [0] {""}
-   *[other] , { $number }
+   *[other] , strana { $number }
 }
 ui-pd-die-used = { $number ->
     [1] jako 1.
@@ -103,6 +123,7 @@ ui-pd-item-name = { $item }, { $filled ->
     [one] napůl hotovo
    *[other] hotovo
 }. { $text }
+ui-pd-item-text = { $text } Hotový i s oběma políčky: sláva { $fame }.
 ui-pd-potions = Lektvary
 ui-pd-potions-note = namícháno { $brewed }, { $free ->
     [one] { $free } volné srdce
@@ -176,6 +197,16 @@ ui-pd-rival-die = { $number ->
 ui-pd-sheet-of = List: { $player }
 ui-pd-round = Kolo { $round }, dějství { $stage }
 ui-pd-round-title = Kolo { $round }
+ui-pd-slip = Po kole { $round }
+ui-pd-slip-beat = síla { $power } proti { $least }: sláva { $fame }{ $wounds ->
+    [none] {""}
+    [0] , bez zranění
+   *[other] , zranění { $wounds }
+}
+ui-pd-slip-weak = síla { $power } proti { $least }: útěk, sláva { $fame }
+ui-pd-slip-away = bez návštěvy u netvora: útěk, sláva { $fame }
+ui-pd-slip-fame = Sláva teď
+ui-pd-slip-open = Celé kolo
 ui-pd-phase-over = hra skončila
 
 ## Hra s průvodcem
@@ -189,11 +220,11 @@ ui-guide-paper-dungeons-goal = Nech si jeden cíl: na konci vynese **2, 4 nebo 6
 ui-guide-paper-dungeons-round-title = Osm kol, tři netvoři
 ui-guide-paper-dungeons-round = Kolo je jeden hod kostkami. Po kolech **3, 6 a 8** zaútočí netvor. Kde právě jsi, ukazuje počítadlo nahoře.
 ui-guide-paper-dungeons-dice-title = Šest kostek, tři použiješ
-ui-guide-paper-dungeons-dice = Šest kostek je hozeno pro všechny. Použiješ **tři**, jednu po druhé, a každá udělá jednu věc. **Lebka** zraní všechny a použít nejde; **čtyřlístek** zastoupí kteréhokoli hrdinu.
+ui-guide-paper-dungeons-dice = Šest kostek je hozeno pro všechny. Použiješ **tři**, jednu po druhé, a každá udělá jednu věc. **Lebka** zraní všechny a použít nejde; **čtyřlístek** zastoupí kteréhokoli hrdinu. Malé číslo jen rozlišuje strany.
 ui-guide-paper-dungeons-level-title = Vylepši hrdinu
 ui-guide-paper-dungeons-level = Kostka se znakem hrdiny a v jeho barvě mu přidá **1 úroveň**. Součet úrovní je tvoje **zdraví** i síla proti netvorům. Na 4. úrovni ti každý hrdina dá ještě něco navíc.
 ui-guide-paper-dungeons-walk-title = Na cestu
-ui-guide-paper-dungeons-walk = Každá kostka dovolí až **2 kroky**, boty **3**. Svítí místnosti, kam smíš vstoupit. Ukaž na některou a uvidíš, co stojí a co přinese; kliknutím tam jdeš. Vchází se zdola, kterýmkoli obloukem.
+ui-guide-paper-dungeons-walk = Každá kostka dovolí až **2 kroky**, boty **3**. Svítí místnosti, kam smíš vstoupit, i s tím, co stojí a co přinesou; vyber si, kam jít. Vchází se zdola, kterýmkoli obloukem.
 ui-guide-paper-dungeons-minion-title = Stojí tam přísluhovač
 ui-guide-paper-dungeons-minion = Porazíš ho vždycky. Ale hrdina, který se mu postaví, by měl být stejně silný: zlobr a válečník, duch a čaroděj, nemrtvý a klerik, skřet a zloděj. Každá úroveň, která hrdinovi chybí, je **1 zranění**.
 ui-guide-paper-dungeons-trap-title = Pozor na čelisti

@@ -144,7 +144,8 @@ ui-who-at-seat = Kdo sedí na místě { $seat }
 ui-kind-you = Ty
 ui-kind-person = U této obrazovky
 ui-kind-open = Volné, na odkaz
-ui-kind-gone = Odnést židli
+ui-chair-away = Odnést židli
+ui-chair-away-of = Odnést židli { $seat }
 ui-bot-level = { $bot ->
     [random] Bezstarostný bot
     [greedy] Rozvážný bot
@@ -322,7 +323,7 @@ ui-fork = Hrát odsud
 ui-guide = Tvoje první hra
 ui-guide-next = Dál
 ui-guide-close = Dál už to znám
-ui-guide-count = { $number } z { $count }
+ui-guide-count = Lekce { $number }
 
 ## O programu
 

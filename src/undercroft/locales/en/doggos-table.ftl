@@ -148,6 +148,7 @@ dog-leave-first = you would be the first: then only { $cards ->
    *[other] { $cards } cards are
 } left to draw
 dog-sleep-detail = one more paw for the rest of the game, { $paws } in all; out for this round
+dog-sleep-last = out for this round, the last one: a paw more is worth nothing now
 dog-sleep-nothing = out for this round; you have no extra paw left to gain
 dog-pass-detail = damage { $damage } then, defence { $defence }
 dog-minus-coin = −1 coin at the end

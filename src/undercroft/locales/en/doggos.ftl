@@ -314,7 +314,7 @@ box-doggos-tramps = Tramps
 box-doggos-personal = Personal quest
 box-doggos-common = Common quests
 doggos-score-monsters = Coins on monsters
-doggos-score-coins = Coins from coin rooms
+doggos-score-coins = Claimed with a paw: the coins on each card
 doggos-score-chests = { $chests ->
     [one] 1 chest
    *[other] { $chests } chests

@@ -746,9 +746,10 @@ dungeoneer-died = fallen in the dungeon, { $quests ->
 dungeoneer-ranked = { $quests ->
     [one] 1 quest
    *[other] { $quests } quests
-}, { $points ->
-    [one] 1 victory point
-   *[other] { $points } victory points
+}{ $points ->
+    [0] {""}
+    [one] , 1 victory point
+   *[other] , { $points } victory points
 }, level { $level }
 dungeoneer-rank-shared = { $quests ->
     [one] 1 quest

@@ -22,7 +22,7 @@ not-legal = The rules do not allow that now (choice { $code }).
 no-such-seat = There is no seat { $seat }. Seats go from 1 to { $most }.
 nothing-to-undo = There is nothing to take back yet.
 undo-after-end = The game is over. What was played stands.
-undo-after-news = You have seen something new since then, so that choice stands.
+undo-after-news = Since then dice, cards or a rival’s answer have become known, so that choice stands.
 
 ## Records and stored games
 

@@ -243,7 +243,7 @@ wrong-colour = Your { $hero } takes { $colour ->
    *[white] white
 } dice. A clover, a wizard of level 4 or a psionic helps.
 hero-at-top = The { $hero } stands at level 6 already, and that is the most.
-boots-only-move = Boots are for walking only. In the Italian edition they can do more.
+boots-only-move = Boots are for walking only.
 item-complete = This item is complete: { $item }.
 item-symbol = This item asks for another symbol: { $item }. A clover will do too.
 not-adjacent = { $room } is not next to your room. Steps go to a neighbouring room.

@@ -5,7 +5,13 @@ ui-dd-to-move = { $who ->
    *[other] to move
 }
 ui-dd-trophies = trophies
-ui-dd-token = The goodest dog of the last round
+ui-dd-token = Token of the goodest dog: whoever is last to leave or fall asleep in a round takes it and begins the next one.
+ui-dd-power-second-paw = Two paws beat a stronger monster
+ui-dd-power-passages = Breaks walls and doors for a paw
+ui-dd-power-none = Thick fur: { $defence } defence
+ui-dd-power-rotations = Turns rooms by the start on leaving
+ui-dd-power-jumps = Jumps over traps
+ui-dd-power-key = Has a key from the start
 ui-dd-paws = { $paws ->
     [one] 1 paw
    *[other] { $paws } paws

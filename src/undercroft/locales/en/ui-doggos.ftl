@@ -28,10 +28,17 @@ ui-dd-line-place = { $count ->
     [yes] ; R turns the card.
    *[no] .
 }
-ui-dd-line-laid = At **{ $letter }** it joins { $joins ->
-    [one] **1** side
-   *[other] **{ $joins }** sides
-} and opens { $opens ->
+ui-dd-joined = { $room } ({ $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}{ $by ->
+    [door] , by a locked door
+    [paw] , closed by a paw
+   *[exit] {""}
+})
+ui-dd-line-laid = At **{ $letter }** it joins { $rooms } and opens { $opens ->
     [0] no new way out.
     [one] **1** new way out.
    *[other] **{ $opens }** new ways out.
@@ -58,6 +65,13 @@ ui-dd-turn-side = Turn the { $side ->
    *[w] western
 } card
 ui-dd-take-back = Take back
+ui-dd-far-none = No open way leads there from here.
+ui-dd-far-several = Several ways lead there: press the next room.
+ui-dd-hire = { $edge ->
+    [pair] Hire for a { $first } or a { $second }: { $room }
+    [single] Hire for a { $first }: { $room }
+   *[paw] Hire for a { $first } and a paw: { $room }
+}
 
 ## The map
 
@@ -70,7 +84,10 @@ ui-dd-beside = { $side ->
 } of { $room }
 ui-dd-place-name = Place { $letter }, { $place }
 ui-dd-on-way = Room { $number } of your way
-ui-dd-paw-of = paw of { $player }
+ui-dd-paw-of = { $who ->
+    [you] your paw
+   *[other] paw of { $player }
+}
 ui-dd-note-paw = paw
 ui-dd-note-beaten = beaten
 ui-dd-note-disarmed = disarmed
@@ -89,7 +106,7 @@ ui-dd-way-none = Try a way out before you take it. Nobody else sees it.
 ui-dd-way-draw = Press the next room on the map, or one further away. Nobody else sees it.
 ui-dd-way-whole = It leads out. Nothing is decided before you leave.
 ui-dd-pencil-up = Pencil
-ui-dd-pencil-down = Lay it down
+ui-dd-pencil-down = Put away
 ui-dd-rub-out = Rub out
 ui-dd-change = Decide anew
 ui-dd-back-to = Back to this room
@@ -111,4 +128,7 @@ ui-dd-deed-open = { $room }: what now?
 ## Header and log
 
 ui-dd-phase-over = The coins are counted
-ui-dd-round-begun = Round { $round }, { $player } begins
+ui-dd-round-begun = Round { $round }, { $who ->
+    [you] you begin
+   *[other] { $player } begins
+}

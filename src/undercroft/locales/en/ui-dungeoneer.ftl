@@ -84,6 +84,8 @@ ui-dl-test-title = { $what ->
     }
 }
 ui-dl-against = against { $needed }
+ui-dl-roll-done = A quest is done
+ui-dl-roll-seal = The quest is done!
 ui-dl-test = { $passed ->
     [open] { $who ->
         [you] You roll
@@ -113,8 +115,21 @@ ui-dl-ask-feats = { $fallen ->
    *[no] What does your hero do?
 }
 ui-dl-ask-effect = { $source ->
-    [none] What do you choose?
-   *[other] { $source }: your choice
+    [none] {""}
+   *[other] { $source }:{" "}
+}{ $what ->
+    [hand] which card of your hand goes?
+    [own] which of your cards?
+    [curse] which curse?
+    [discards] which card of the discard pile?
+    [rival] which card of a rival?
+    [warp] to which place?
+    [step] which way?
+    [redirect] who instead of you?
+    [branch] which of these?
+    [pay] do you pay for it?
+    [form] in which form?
+   *[other] what do you choose?
 }
 ui-dl-ask-share = Which location do you place?
 ui-dl-ask-treasure = Do you lay out a treasure?
@@ -139,6 +154,12 @@ ui-dl-line-place = Pick a lit cell{ $turns ->
    *[no] {""}
 }. Exits must meet exits.
 ui-dl-line-discard = One of your hand, a treasure or a monster of your lair.
+ui-dl-line-where = { $where ->
+    [hand] Choose a lit card in your hand.
+    [cards] Choose a lit card beside your hand.
+    [map] Choose a lit place on the map.
+   *[table] Choose something that is lit on the table.
+}
 ui-dl-line-challenge = It costs 1 action point; you have { $ap }.
 ui-dl-line-window = What is lit can be played now.
 ui-dl-line-window-none = You hold nothing for this moment.
@@ -155,7 +176,6 @@ ui-dl-line-counter = { $attacker } has { $total }. Against that stands die + { $
 }
 ui-dl-declared = { $card } at { $player } ({ $cost } peril)
 ui-dl-hero-figures = melee { $melee }, magic { $magic }, speed { $speed }, health { $health }, peril { $peril }
-ui-dl-form-value = value { $value }
 ui-dl-form-values = { $value } against { $other }
 ui-dl-change = { $whose ->
     [own] {""}
@@ -189,3 +209,16 @@ ui-dl-way = { $place }{ $exit ->
 ui-dl-place-here = Place it here
 ui-dl-turn = Turn it round
 ui-dl-put-back = Take back
+ui-dl-more = { $only ->
+    [yes] Show all { $count } here
+   *[no] { $count } more…
+}
+ui-dl-more-where = { $where ->
+    [hand] lit in your hand
+    [cards] lit beside your hand
+    [map] lit on the map
+   *[table] lit on the table
+}
+ui-dl-odds = die +{ $value } against { $needed }: { $faces } of 6
+ui-dl-why-far = { $place } does not lie beside you. A step leads to a neighbouring location.
+ui-dl-why-here = You stand here already.

@@ -11,7 +11,10 @@ ui-pd-ask-done = { $round ->
    *[other] Is your round { $round } done?
 }
 ui-pd-ask-keep = Keep this talent and this goal?
-ui-pd-ask-settled = Is all that settled?
+ui-pd-ask-settled = { $block ->
+    [wounds] Keep the wounds like this?
+   *[reward] Keep this reward?
+}
 ui-pd-ask-goal = Which goal do you keep?
 ui-pd-ask-hero = Which hero gains the level?
 ui-pd-ask-item = Half of which item?
@@ -30,10 +33,24 @@ ui-pd-line-walk = { $steps ->
 }
 ui-pd-line-beyond = By way of { $via } to { $room }. What lies there is settled room by room.
 ui-pd-line-done = The others see what you did when all have finished.
-ui-pd-line-keep = The others see your cards when all have chosen.
+ui-pd-line-keep = **{ $talent }** and **{ $goal }**.{ $others ->
+    [none] {""}
+    [never] {" "}Nobody else sees them before the end.
+   *[then] {" "}The others see them when all have chosen.
+}
+ui-pd-line-settled = { $block ->
+    [wounds] From the boss: { $deeds }.
+   *[reward] Your reward: { $deeds }.
+}
 ui-pd-line-goal = It pays at the end, and it says which dice train which hero.
 ui-pd-line-talent = It works for you alone, from now to the end.
 ui-pd-health = health { $health }
+ui-pd-why-boss = You were the strongest against the boss: { $boss }.
+ui-pd-why-gems = Gem **{ $count }** on the gem track pays this.
+ui-pd-why-item = An item you completed gives this: { $item }.
+ui-pd-why-potions = Potion **{ $count }** fills a row, and a full row pays this.
+ui-pd-why-room = The treasure of { $room }.
+ui-pd-why-talent = Your talent: { $talent }.
 
 ## Actions
 
@@ -53,7 +70,10 @@ ui-pd-end = { $round ->
 }
 ui-pd-keep = Keep them
 ui-pd-go-on = Go on
-ui-pd-with-die = { $deed } (die { $number }, { $die })
+ui-pd-with-die = { $deed } ({ $colour ->
+    [black] black { $die } die
+   *[white] white { $die } die
+})
 
 ## Dice
 
@@ -63,7 +83,7 @@ ui-pd-die-name = { $colour ->
    *[white] white
 } { $symbol }{ $number ->
     [0] {""}
-   *[other] , { $number }
+   *[other] , face { $number }
 }
 ui-pd-die-used = { $number ->
     [1] used 1st
@@ -102,6 +122,7 @@ ui-pd-item-name = { $item }, { $filled ->
     [one] half made
    *[other] complete
 }. { $text }
+ui-pd-item-text = { $text } Complete: { $fame } fame with its two boxes.
 ui-pd-potions = Potions
 ui-pd-potions-note = { $brewed } brewed, { $free ->
     [one] 1 heart free
@@ -178,6 +199,17 @@ ui-pd-rival-die = { $number ->
 ui-pd-sheet-of = The sheet of { $player }
 ui-pd-round = Round { $round }, stage { $stage }
 ui-pd-round-title = Round { $round }
+ui-pd-slip = After round { $round }
+ui-pd-slip-beat = power { $power } against { $least }: { $fame } fame{ $wounds ->
+    [none] {""}
+    [0] , no wound
+    [one] , 1 wound
+   *[other] , { $wounds } wounds
+}
+ui-pd-slip-weak = power { $power } against { $least }: fled, { $fame } fame
+ui-pd-slip-away = never in the boss’s room: fled, { $fame } fame
+ui-pd-slip-fame = Fame now
+ui-pd-slip-open = The whole round
 ui-pd-phase-over = the game is over
 
 ## The guided first game
@@ -191,11 +223,11 @@ ui-guide-paper-dungeons-goal = Keep one goal: it pays **2, 4 or 6 fame** at the 
 ui-guide-paper-dungeons-round-title = Eight rounds, three bosses
 ui-guide-paper-dungeons-round = A round is one roll of the dice. After rounds **3, 6 and 8** a boss attacks. The track up here shows where you are.
 ui-guide-paper-dungeons-dice-title = Six dice, pick three
-ui-guide-paper-dungeons-dice = The six dice are rolled for everybody. You use **three** of them, one after the other, and each does one thing. A **skull** wounds all and cannot be used; a **clover** stands for any hero.
+ui-guide-paper-dungeons-dice = The six dice are rolled for everybody. You use **three** of them, one after the other, and each does one thing. A **skull** wounds all and cannot be used; a **clover** stands for any hero. The small number only tells the faces apart.
 ui-guide-paper-dungeons-level-title = Level a hero
 ui-guide-paper-dungeons-level = A die with a hero’s sign, in that hero’s colour, raises the hero by **1 level**. The sum of the levels is your **health**, and your strength against bosses. At level 4 each hero gives you something more.
 ui-guide-paper-dungeons-walk-title = Walk
-ui-guide-paper-dungeons-walk = Any die walks up to **2 steps**, boots **3**. Lit rooms are those you may enter now. Point at one to see what it costs and brings; click to go. You come in from below, through any arch.
+ui-guide-paper-dungeons-walk = Any die walks up to **2 steps**, boots **3**. Lit rooms are those you may enter now, with what they cost and bring; choose one to go there. You come in from below, through any arch.
 ui-guide-paper-dungeons-minion-title = A minion stands there
 ui-guide-paper-dungeons-minion = You always beat it. But the hero who faces it should be as strong: ogre and warrior, ghost and wizard, zombie and cleric, goblin and rogue. Each level that the hero lacks is **1 wound**.
 ui-guide-paper-dungeons-trap-title = Mind the jaws

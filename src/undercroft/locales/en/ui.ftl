@@ -136,7 +136,8 @@ ui-who-at-seat = Who sits at seat { $seat }
 ui-kind-you = You
 ui-kind-person = At this screen
 ui-kind-open = Open, by link
-ui-kind-gone = Take the chair away
+ui-chair-away = Take the chair away
+ui-chair-away-of = Take chair { $seat } away
 ui-bot-level = { $bot ->
     [random] Careless bot
     [greedy] Steady bot
@@ -308,7 +309,7 @@ ui-fork = Play on from here
 ui-guide = Your first game
 ui-guide-next = Go on
 ui-guide-close = I know the way
-ui-guide-count = { $number } of { $count }
+ui-guide-count = Lesson { $number }
 
 ## About
 

@@ -148,6 +148,7 @@ dog-leave-first = esci prima di tutti: poi { $cards ->
    *[other] restano solo { $cards } carte
 } da pescare
 dog-sleep-detail = una zampa in più fino alla fine della partita, { $paws } in tutto; fuori per questo round
+dog-sleep-last = fuori per questo round, l’ultimo: una zampa in più ormai non vale nulla
 dog-sleep-nothing = fuori per questo round; non hai più zampe extra
 dog-pass-detail = danni { $damage } poi, difesa { $defence }
 dog-minus-coin = −1 moneta alla fine

@@ -314,7 +314,7 @@ box-doggos-tramps = Randagi
 box-doggos-personal = Missione personale
 box-doggos-common = Missioni comuni
 doggos-score-monsters = Monete sui mostri
-doggos-score-coins = Monete dalle stanze
+doggos-score-coins = Prese con una zampa: le monete di ogni carta
 doggos-score-chests = { $chests ->
     [one] 1 forziere
    *[other] { $chests } forzieri

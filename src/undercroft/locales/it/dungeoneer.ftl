@@ -746,9 +746,10 @@ dungeoneer-died = caduto nel sotterraneo, { $quests ->
 dungeoneer-ranked = { $quests ->
     [one] 1 missione
    *[other] { $quests } missioni
-}, { $points ->
-    [one] 1 punto vittoria
-   *[other] { $points } punti vittoria
+}{ $points ->
+    [0] {""}
+    [one] , 1 punto vittoria
+   *[other] , { $points } punti vittoria
 }, livello { $level }
 dungeoneer-rank-shared = { $quests ->
     [one] 1 missione

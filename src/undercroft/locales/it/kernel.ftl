@@ -22,7 +22,7 @@ not-legal = Adesso le regole non lo permettono (scelta { $code }).
 no-such-seat = Il posto { $seat } non c’è. I posti vanno da 1 a { $most }.
 nothing-to-undo = Non c’è ancora nulla da annullare.
 undo-after-end = La partita è finita. Ciò che è giocato resta.
-undo-after-news = Da allora hai visto qualcosa di nuovo, quindi quella scelta resta.
+undo-after-news = Da allora si sono visti dadi, carte o la risposta di un rivale, quindi quella scelta resta.
 
 ## Verbali e partite salvate
 

@@ -240,7 +240,7 @@ wrong-colour = Il tuo { $hero } usa dadi { $colour ->
    *[white] bianchi
 }. Aiutano un quadrifoglio, un mago di livello 4 o l’illusionista.
 hero-at-top = Il { $hero } è già al livello 6, il massimo.
-boots-only-move = Gli stivali servono solo per camminare. Nell’edizione italiana possono di più.
+boots-only-move = Gli stivali servono solo per camminare.
 item-complete = Questo oggetto è già completo: { $item }.
 item-symbol = Questo oggetto vuole un altro simbolo: { $item }. Va bene anche un quadrifoglio.
 not-adjacent = { $room } non è accanto alla tua stanza. Si va solo in una stanza vicina.

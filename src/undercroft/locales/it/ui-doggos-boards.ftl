@@ -5,7 +5,13 @@ ui-dd-to-move = { $who ->
    *[other] di turno
 }
 ui-dd-trophies = trofei
-ui-dd-token = Il cane più bravo dello scorso round
+ui-dd-token = Segnalino del cane più bravo: chi in un round esce o si addormenta per ultimo lo prende e inizia il successivo.
+ui-dd-power-second-paw = Con due zampe batte mostri più forti
+ui-dd-power-passages = Con una zampa sfonda muri e porte
+ui-dd-power-none = Pelo folto: difesa { $defence }
+ui-dd-power-rotations = Uscendo gira le stanze alla partenza
+ui-dd-power-jumps = Salta le trappole
+ui-dd-power-key = Ha una chiave dall’inizio
 ui-dd-paws = { $paws ->
     [one] 1 zampa
    *[other] { $paws } zampe

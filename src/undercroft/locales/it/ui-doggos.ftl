@@ -28,10 +28,17 @@ ui-dd-line-place = { $count ->
     [yes] ; R gira la carta.
    *[no] .
 }
-ui-dd-line-laid = In **{ $letter }** unisce { $joins ->
-    [one] **1** lato
-   *[other] **{ $joins }** lati
-} e apre { $opens ->
+ui-dd-joined = { $room } ({ $side ->
+    [n] a nord
+    [e] a est
+    [s] a sud
+   *[w] a ovest
+}{ $by ->
+    [door] , con una porta chiusa a chiave
+    [paw] , chiusa da una zampa
+   *[exit] {""}
+})
+ui-dd-line-laid = In **{ $letter }** si unisce a: { $rooms }; apre { $opens ->
     [0] nessuna nuova uscita.
     [one] **1** nuova uscita.
    *[other] **{ $opens }** nuove uscite.
@@ -58,6 +65,13 @@ ui-dd-turn-side = Gira la carta a { $side ->
    *[w] ovest
 }
 ui-dd-take-back = Torna indietro
+ui-dd-far-none = Da qui nessuna via aperta porta là.
+ui-dd-far-several = Là portano più vie: premi la prossima stanza.
+ui-dd-hire = { $edge ->
+    [pair] Assolda per { $first } o { $second }: { $room }
+    [single] Assolda per { $first }: { $room }
+   *[paw] Assolda per { $first } e una zampa: { $room }
+}
 
 ## La mappa
 
@@ -70,7 +84,10 @@ ui-dd-beside = a { $side ->
 } di: { $room }
 ui-dd-place-name = Posto { $letter }, { $place }
 ui-dd-on-way = Stanza { $number } della tua via
-ui-dd-paw-of = zampa di { $player }
+ui-dd-paw-of = { $who ->
+    [you] la tua zampa
+   *[other] zampa di { $player }
+}
 ui-dd-note-paw = zampa
 ui-dd-note-beaten = vinto
 ui-dd-note-disarmed = disinnescata
@@ -89,7 +106,7 @@ ui-dd-way-none = Prova una via prima di prenderla. Nessun altro la vede.
 ui-dd-way-draw = Premi la prossima stanza sulla mappa, o una più lontana. Nessun altro la vede.
 ui-dd-way-whole = Porta fuori. Finché non esci, nulla è deciso.
 ui-dd-pencil-up = Matita
-ui-dd-pencil-down = Posala
+ui-dd-pencil-down = Metti via
 ui-dd-rub-out = Cancella
 ui-dd-change = Decidi di nuovo
 ui-dd-back-to = Torna a questa stanza
@@ -111,4 +128,7 @@ ui-dd-deed-open = { $room }: e adesso?
 ## Intestazione e diario
 
 ui-dd-phase-over = Le monete sono contate
-ui-dd-round-begun = Round { $round }, inizia { $player }
+ui-dd-round-begun = Round { $round }, { $who ->
+    [you] inizi tu
+   *[other] inizia { $player }
+}

@@ -84,6 +84,8 @@ ui-dl-test-title = { $what ->
     }
 }
 ui-dl-against = contro { $needed }
+ui-dl-roll-done = Missione compiuta
+ui-dl-roll-seal = La missione è compiuta!
 ui-dl-test = { $passed ->
     [open] { $who ->
         [you] Tiri
@@ -113,8 +115,21 @@ ui-dl-ask-feats = { $fallen ->
    *[no] Che cosa fa il tuo eroe?
 }
 ui-dl-ask-effect = { $source ->
-    [none] Che cosa scegli?
-   *[other] { $source }: scegli tu
+    [none] {""}
+   *[other] { $source }:{" "}
+}{ $what ->
+    [hand] quale carta della mano va via?
+    [own] quale delle tue carte?
+    [curse] quale maledizione?
+    [discards] quale carta degli scarti?
+    [rival] quale carta di un rivale?
+    [warp] in quale luogo?
+    [step] da che parte?
+    [redirect] chi al posto tuo?
+    [branch] quale di queste cose?
+    [pay] paghi?
+    [form] in quale forma?
+   *[other] che cosa scegli?
 }
 ui-dl-ask-share = Quale luogo posi?
 ui-dl-ask-treasure = Cali un tesoro?
@@ -139,6 +154,12 @@ ui-dl-line-place = Scegli una casella illuminata{ $turns ->
    *[no] {""}
 }. Le uscite devono incontrare uscite.
 ui-dl-line-discard = Una della mano, un tesoro o un mostro della tana.
+ui-dl-line-where = { $where ->
+    [hand] Scegli una carta illuminata della mano.
+    [cards] Scegli una carta illuminata accanto alla mano.
+    [map] Scegli un luogo illuminato sulla mappa.
+   *[table] Scegli qualcosa di illuminato sul tavolo.
+}
 ui-dl-line-challenge = Costa 1 punto azione; ne hai { $ap }.
 ui-dl-line-window = Ciò che è illuminato si può giocare ora.
 ui-dl-line-window-none = Non hai nulla per questo momento.
@@ -155,7 +176,6 @@ ui-dl-line-counter = { $attacker } ha { $total }. Contro, dado + { $counter } ({
 }
 ui-dl-declared = { $card } contro { $player } ({ $cost } rischio)
 ui-dl-hero-figures = mischia { $melee }, magia { $magic }, velocità { $speed }, salute { $health }, rischio { $peril }
-ui-dl-form-value = valore { $value }
 ui-dl-form-values = { $value } contro { $other }
 ui-dl-change = { $whose ->
     [own] {""}
@@ -189,3 +209,16 @@ ui-dl-way = { $place }{ $exit ->
 ui-dl-place-here = Posalo qui
 ui-dl-turn = Giralo
 ui-dl-put-back = Riprendi
+ui-dl-more = { $only ->
+    [yes] Mostra qui tutte le scelte: { $count }
+   *[no] Altre scelte: { $count }…
+}
+ui-dl-more-where = { $where ->
+    [hand] illuminate in mano
+    [cards] illuminate accanto alla mano
+    [map] illuminate sulla mappa
+   *[table] illuminate sul tavolo
+}
+ui-dl-odds = dado +{ $value } contro { $needed }: { $faces } su 6
+ui-dl-why-far = { $place } non è accanto a te. Un passo porta solo in un luogo vicino.
+ui-dl-why-here = Sei già qui.

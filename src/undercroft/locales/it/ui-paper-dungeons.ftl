@@ -11,7 +11,10 @@ ui-pd-ask-done = { $round ->
    *[other] Il tuo turno { $round } è finito?
 }
 ui-pd-ask-keep = Tieni questo talento e questo obiettivo?
-ui-pd-ask-settled = È tutto a posto?
+ui-pd-ask-settled = { $block ->
+    [wounds] Lasci i danni così?
+   *[reward] Tieni questa ricompensa?
+}
 ui-pd-ask-goal = Quale obiettivo tieni?
 ui-pd-ask-hero = Quale eroe sale di livello?
 ui-pd-ask-item = Metà di quale oggetto?
@@ -30,10 +33,24 @@ ui-pd-line-walk = { $steps ->
 }
 ui-pd-line-beyond = Passando da { $via } fino a { $room }. Ogni stanza si risolve a suo tempo.
 ui-pd-line-done = Gli altri vedranno il tuo turno quando tutti avranno finito.
-ui-pd-line-keep = Gli altri vedranno le tue carte quando tutti avranno scelto.
+ui-pd-line-keep = **{ $talent }** e **{ $goal }**.{ $others ->
+    [none] {""}
+    [never] {" "}Nessun altro li vede prima della fine.
+   *[then] {" "}Gli altri li vedranno quando tutti avranno scelto.
+}
+ui-pd-line-settled = { $block ->
+    [wounds] Dal boss: { $deeds }.
+   *[reward] La tua ricompensa: { $deeds }.
+}
 ui-pd-line-goal = Rende alla fine, e decide quali dadi addestrano quale eroe.
 ui-pd-line-talent = Vale solo per te, da ora fino alla fine.
 ui-pd-health = salute { $health }
+ui-pd-why-boss = Contro il boss la tua forza era la più alta: { $boss }.
+ui-pd-why-gems = Lo paga la gemma **{ $count }** del tracciato.
+ui-pd-why-item = Lo dà un oggetto che hai completato: { $item }.
+ui-pd-why-potions = La pozione **{ $count }** riempie una riga, e una riga piena lo paga.
+ui-pd-why-room = Il tesoro di { $room }.
+ui-pd-why-talent = Il tuo talento: { $talent }.
 
 ## Azioni
 
@@ -53,7 +70,10 @@ ui-pd-end = { $round ->
 }
 ui-pd-keep = Tienili
 ui-pd-go-on = Avanti
-ui-pd-with-die = { $deed } (dado { $number }, { $die })
+ui-pd-with-die = { $deed } ({ $die }, { $colour ->
+    [black] dado nero
+   *[white] dado bianco
+})
 
 ## Dadi
 
@@ -63,7 +83,7 @@ ui-pd-die-name = { $symbol }, { $colour ->
    *[white] dado bianco
 }{ $number ->
     [0] {""}
-   *[other] , { $number }
+   *[other] , faccia { $number }
 }
 ui-pd-die-used = { $number ->
     [1] usato 1º
@@ -102,6 +122,7 @@ ui-pd-item-name = { $item }, { $filled ->
     [one] a metà
    *[other] completo
 }. { $text }
+ui-pd-item-text = { $text } Completo, con le due caselle: gloria { $fame }.
 ui-pd-potions = Pozioni
 ui-pd-potions-note = { $brewed } pronte, { $free ->
     [one] 1 cuore libero
@@ -178,6 +199,17 @@ ui-pd-rival-die = { $number ->
 ui-pd-sheet-of = La scheda di { $player }
 ui-pd-round = Turno { $round }, round { $stage }
 ui-pd-round-title = Turno { $round }
+ui-pd-slip = Dopo il turno { $round }
+ui-pd-slip-beat = forza { $power } contro { $least }: gloria { $fame }{ $wounds ->
+    [none] {""}
+    [0] , nessun danno
+    [one] , 1 danno
+   *[other] , { $wounds } danni
+}
+ui-pd-slip-weak = forza { $power } contro { $least }: fuga, gloria { $fame }
+ui-pd-slip-away = mai nella stanza del boss: fuga, gloria { $fame }
+ui-pd-slip-fame = Gloria ora
+ui-pd-slip-open = Tutto il turno
 ui-pd-phase-over = la partita è finita
 
 ## La partita guidata
@@ -191,11 +223,11 @@ ui-guide-paper-dungeons-goal = Tieni un obiettivo: alla fine paga **2, 4 o 6 di 
 ui-guide-paper-dungeons-round-title = Otto turni, tre boss
 ui-guide-paper-dungeons-round = Un turno è un tiro di dadi. Dopo i turni **3, 6 e 8** attacca un boss. Il tracciato quassù mostra a che punto sei.
 ui-guide-paper-dungeons-dice-title = Sei dadi, ne usi tre
-ui-guide-paper-dungeons-dice = I sei dadi sono tirati per tutti. Ne usi **tre**, uno dopo l’altro, e ognuno fa una cosa. Un **teschio** ferisce tutti e non si può usare; un **quadrifoglio** vale per qualsiasi eroe.
+ui-guide-paper-dungeons-dice = I sei dadi sono tirati per tutti. Ne usi **tre**, uno dopo l’altro, e ognuno fa una cosa. Un **teschio** ferisce tutti e non si può usare; un **quadrifoglio** vale per qualsiasi eroe. Il numerino serve solo a distinguere le facce.
 ui-guide-paper-dungeons-level-title = Fai salire un eroe
 ui-guide-paper-dungeons-level = Un dado con il simbolo di un eroe, nel suo colore, lo fa salire di **1 livello**. La somma dei livelli è la tua **salute**, e la tua forza contro i boss. Al livello 4 ogni eroe ti dà qualcosa in più.
 ui-guide-paper-dungeons-walk-title = In cammino
-ui-guide-paper-dungeons-walk = Ogni dado fa fare fino a **2 passi**, gli stivali **3**. Le stanze illuminate sono quelle in cui puoi entrare. Punta su una per vedere che cosa costa e che cosa porta; fai clic per andarci. Si entra dal basso, da qualsiasi arco.
+ui-guide-paper-dungeons-walk = Ogni dado fa fare fino a **2 passi**, gli stivali **3**. Le stanze illuminate sono quelle in cui puoi entrare, con quello che costano e portano; scegline una per andarci. Si entra dal basso, da qualsiasi arco.
 ui-guide-paper-dungeons-minion-title = C’è un mostro
 ui-guide-paper-dungeons-minion = Lo batti sempre. Ma l’eroe che lo affronta dovrebbe essere altrettanto forte: orco e guerriero, spettro e mago, zombi e chierico, goblin e ladro. Ogni livello che manca all’eroe è **1 danno**.
 ui-guide-paper-dungeons-trap-title = Occhio ai denti

@@ -136,7 +136,8 @@ ui-who-at-seat = Chi siede al posto { $seat }
 ui-kind-you = Tu
 ui-kind-person = A questo schermo
 ui-kind-open = Aperto, con link
-ui-kind-gone = Togli la sedia
+ui-chair-away = Togli la sedia
+ui-chair-away-of = Togli la sedia { $seat }
 ui-bot-level = { $bot ->
     [random] Bot sbadato
     [greedy] Bot avveduto
@@ -307,7 +308,7 @@ ui-fork = Gioca da qui
 ui-guide = La tua prima partita
 ui-guide-next = Avanti
 ui-guide-close = Ora so come si fa
-ui-guide-count = { $number } di { $count }
+ui-guide-count = Lezione { $number }
 
 ## Informazioni
 

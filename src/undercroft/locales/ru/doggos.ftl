@@ -315,7 +315,7 @@ box-doggos-tramps = Бродяги
 box-doggos-personal = Личный квест
 box-doggos-common = Общие квесты
 doggos-score-monsters = Монеты на монстрах
-doggos-score-coins = Монеты из комнат
+doggos-score-coins = Взяты лапкой: монеты с каждой карты
 doggos-score-chests = { $chests ->
     [one] { $chests } сундук
     [few] { $chests } сундука

@@ -753,10 +753,11 @@ dungeoneer-ranked = { $quests ->
     [one] { $quests } задание
     [few] { $quests } задания
    *[many] { $quests } заданий
-}, { $points ->
-    [one] { $points } победное очко
-    [few] { $points } победных очка
-   *[many] { $points } победных очков
+}{ $points ->
+    [0] {""}
+    [one] , { $points } победное очко
+    [few] , { $points } победных очка
+   *[many] , { $points } победных очков
 }, уровень { $level }
 dungeoneer-rank-shared = { $quests ->
     [one] { $quests } задание

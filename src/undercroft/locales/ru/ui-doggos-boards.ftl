@@ -5,7 +5,13 @@ ui-dd-to-move = { $who ->
    *[other] ходит
 }
 ui-dd-trophies = трофеи
-ui-dd-token = Самый хороший пёсик прошлого раунда
+ui-dd-token = Жетон самого хорошего пёсика: кто последним в раунде вышел или уснул, берёт его и начинает следующий.
+ui-dd-power-second-paw = Двумя лапками бьёт монстра сильнее
+ui-dd-power-passages = Лапкой пробивает стены и двери
+ui-dd-power-none = Густой мех: защита { $defence }
+ui-dd-power-rotations = Уходя, поворачивает комнаты у старта
+ui-dd-power-jumps = Перепрыгивает ловушки
+ui-dd-power-key = Ключ с самого начала
 ui-dd-paws = { $paws ->
     [one] { $paws } лапка
     [few] { $paws } лапки

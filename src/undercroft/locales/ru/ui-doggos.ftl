@@ -31,11 +31,17 @@ ui-dd-line-place = { $count ->
     [yes] ; R поворачивает карту.
    *[no] .
 }
-ui-dd-line-laid = Место **{ $letter }**: { $joins ->
-    [one] соединена **{ $joins }** сторона,
-    [few] соединены **{ $joins }** стороны,
-   *[other] соединено **{ $joins }** сторон,
-} { $opens ->
+ui-dd-joined = { $room } ({ $side ->
+    [n] на севере
+    [e] на востоке
+    [s] на юге
+   *[w] на западе
+}{ $by ->
+    [door] , через запертую дверь
+    [paw] , закрыта лапкой
+   *[exit] {""}
+})
+ui-dd-line-laid = Место **{ $letter }**, соединения: { $rooms }; { $opens ->
     [0] новых выходов нет.
     [one] **{ $opens }** новый выход.
     [few] **{ $opens }** новых выхода.
@@ -64,6 +70,13 @@ ui-dd-turn-side = Повернуть { $side ->
    *[w] западную
 } карту
 ui-dd-take-back = Взять назад
+ui-dd-far-none = Отсюда туда нет открытого пути.
+ui-dd-far-several = Туда ведёт несколько путей: нажмите следующую комнату.
+ui-dd-hire = { $edge ->
+    [pair] Нанять ({ $first } или { $second }): { $room }
+    [single] Нанять ({ $first }): { $room }
+   *[paw] Нанять ({ $first } и лапка): { $room }
+}
 
 ## Карта
 
@@ -76,7 +89,10 @@ ui-dd-beside = { $room }, { $side ->
 }
 ui-dd-place-name = Место { $letter }: { $place }
 ui-dd-on-way = Комната { $number } вашего пути
-ui-dd-paw-of = лапка: { $player }
+ui-dd-paw-of = { $who ->
+    [you] ваша лапка
+   *[other] лапка: { $player }
+}
 ui-dd-note-paw = лапка
 ui-dd-note-beaten = победа
 ui-dd-note-disarmed = обезврежена
@@ -95,7 +111,7 @@ ui-dd-way-none = Прикиньте путь, прежде чем идти. Бо
 ui-dd-way-draw = Нажмите следующую комнату на карте или любую подальше. Больше этого никто не видит.
 ui-dd-way-whole = Он ведёт наружу. Пока вы не вышли, ничего не решено.
 ui-dd-pencil-up = Карандаш
-ui-dd-pencil-down = Отложить
+ui-dd-pencil-down = Убрать
 ui-dd-rub-out = Стереть
 ui-dd-change = Решить иначе
 ui-dd-back-to = Назад в эту комнату
@@ -117,4 +133,7 @@ ui-dd-deed-open = { $room }: что теперь?
 ## Заголовок и журнал
 
 ui-dd-phase-over = Монеты подсчитаны
-ui-dd-round-begun = Раунд { $round }, начинает { $player }
+ui-dd-round-begun = Раунд { $round }, { $who ->
+    [you] начинаете вы
+   *[other] начинает { $player }
+}

@@ -84,6 +84,8 @@ ui-dl-test-title = { $what ->
     }
 }
 ui-dl-against = против { $needed }
+ui-dl-roll-done = Задание выполнено
+ui-dl-roll-seal = Задание выполнено!
 ui-dl-test = { $passed ->
     [open] { $who ->
         [you] Ваш бросок:
@@ -113,8 +115,21 @@ ui-dl-ask-feats = { $fallen ->
    *[no] Что делает ваш герой?
 }
 ui-dl-ask-effect = { $source ->
-    [none] Что вы выберете?
-   *[other] { $source }: решать вам
+    [none] {""}
+   *[other] { $source }:{" "}
+}{ $what ->
+    [hand] какая карта с руки уйдёт?
+    [own] какая из ваших карт?
+    [curse] какое проклятие?
+    [discards] какая карта из сброса?
+    [rival] какая карта соперника?
+    [warp] в какое место?
+    [step] в какую сторону?
+    [redirect] кто вместо вас?
+    [branch] что из этого?
+    [pay] заплатите?
+    [form] в какой форме?
+   *[other] что вы выберете?
 }
 ui-dl-ask-share = Какую локацию вы положите?
 ui-dl-ask-treasure = Выложите сокровище?
@@ -138,6 +153,12 @@ ui-dl-line-place = Выберите подсвеченную клетку{ $turn
    *[no] {""}
 }. Выход должен смотреть на выход.
 ui-dl-line-discard = Карта с руки, сокровище или монстр из логова.
+ui-dl-line-where = { $where ->
+    [hand] Выберите подсвеченную карту на руке.
+    [cards] Выберите подсвеченную карту рядом с рукой.
+    [map] Выберите подсвеченное место на карте.
+   *[table] Выберите что-нибудь подсвеченное на столе.
+}
 ui-dl-line-challenge = Это стоит 1 очко действия, у вас { $ap }.
 ui-dl-line-window = Подсвеченное можно сыграть сейчас.
 ui-dl-line-window-none = Для этого мгновения у вас ничего нет.
@@ -154,7 +175,6 @@ ui-dl-line-counter = { $attacker }: { $total }. Против этого куби
 }
 ui-dl-declared = «{ $card }» на игрока { $player } (риск { $cost })
 ui-dl-hero-figures = бой { $melee }, магия { $magic }, скорость { $speed }, здоровье { $health }, риск { $peril }
-ui-dl-form-value = значение { $value }
 ui-dl-form-values = { $value } против { $other }
 ui-dl-change = { $whose ->
     [own] {""}
@@ -188,3 +208,16 @@ ui-dl-way = { $place }{ $exit ->
 ui-dl-place-here = Положить сюда
 ui-dl-turn = Перевернуть
 ui-dl-put-back = Взять назад
+ui-dl-more = { $only ->
+    [yes] Показать здесь все: { $count }
+   *[no] Ещё { $count }…
+}
+ui-dl-more-where = { $where ->
+    [hand] подсвечены на руке
+    [cards] подсвечены рядом с рукой
+    [map] подсвечены на карте
+   *[table] подсвечены на столе
+}
+ui-dl-odds = кубик +{ $value } против { $needed }: { $faces } из 6
+ui-dl-why-far = «{ $place }» — не по соседству. Шаг ведёт только в соседнюю локацию.
+ui-dl-why-here = Вы уже здесь.

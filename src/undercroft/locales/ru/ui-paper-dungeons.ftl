@@ -11,7 +11,10 @@ ui-pd-ask-done = { $round ->
    *[other] Ваш раунд { $round } завершён?
 }
 ui-pd-ask-keep = Оставить этот талант и эту цель?
-ui-pd-ask-settled = Всё улажено?
+ui-pd-ask-settled = { $block ->
+    [wounds] Оставить раны так?
+   *[reward] Оставить такую награду?
+}
 ui-pd-ask-goal = Какую цель вы оставите?
 ui-pd-ask-hero = Какой герой получит уровень?
 ui-pd-ask-item = Часть какого предмета?
@@ -31,10 +34,24 @@ ui-pd-line-walk = { $steps ->
 }
 ui-pd-line-beyond = Через { $via } в { $room }. Каждое помещение разыгрывается по очереди.
 ui-pd-line-done = Остальные увидят ваш раунд, когда закончат все.
-ui-pd-line-keep = Остальные увидят ваши карты, когда выберут все.
+ui-pd-line-keep = **{ $talent }** и **{ $goal }**.{ $others ->
+    [none] {""}
+    [never] {" "}До конца игры их никто не увидит.
+   *[then] {" "}Остальные увидят их, когда выберут все.
+}
+ui-pd-line-settled = { $block ->
+    [wounds] От чудовища: { $deeds }.
+   *[reward] Ваша награда: { $deeds }.
+}
 ui-pd-line-goal = Она приносит славу в конце и решает, какие кубики учат какого героя.
 ui-pd-line-talent = Он работает только на вас, с начала и до конца.
 ui-pd-health = здоровье { $health }
+ui-pd-why-boss = Против чудовища вы были сильнее всех: { $boss }.
+ui-pd-why-gems = Это даёт самоцвет **{ $count }** на шкале.
+ui-pd-why-item = Это даёт готовый предмет: { $item }.
+ui-pd-why-potions = Зелье **{ $count }** заполнило ряд, а полный ряд даёт это.
+ui-pd-why-room = Сокровище из { $room }.
+ui-pd-why-talent = Ваш талант: { $talent }.
 
 ## Действия
 
@@ -54,7 +71,10 @@ ui-pd-end = { $round ->
 }
 ui-pd-keep = Оставить
 ui-pd-go-on = Дальше
-ui-pd-with-die = { $deed } (кубик { $number }, { $die })
+ui-pd-with-die = { $deed } ({ $die }, { $colour ->
+    [black] чёрный кубик
+   *[white] белый кубик
+})
 
 ## Кубики
 
@@ -64,7 +84,7 @@ ui-pd-die-name = { $symbol }, { $colour ->
    *[white] белый кубик
 }{ $number ->
     [0] {""}
-   *[other] , { $number }
+   *[other] , грань { $number }
 }
 ui-pd-die-used = { $number ->
     [1] 1-й ход
@@ -103,6 +123,7 @@ ui-pd-item-name = { $item }, { $filled ->
     [one] половина готова
    *[other] готово
 }. { $text }
+ui-pd-item-text = { $text } Готовый, вместе с двумя клетками: слава { $fame }.
 ui-pd-potions = Зелья
 ui-pd-potions-note = { $brewed } сварено, { $free ->
     [one] { $free } сердце свободно
@@ -180,6 +201,18 @@ ui-pd-rival-die = { $number ->
 ui-pd-sheet-of = Лист: { $player }
 ui-pd-round = Раунд { $round }, этап { $stage }
 ui-pd-round-title = Раунд { $round }
+ui-pd-slip = После раунда { $round }
+ui-pd-slip-beat = мощь { $power } против { $least }: слава { $fame }{ $wounds ->
+    [none] {""}
+    [0] , без ранений
+    [one] , { $wounds } ранение
+    [few] , { $wounds } ранения
+   *[many] , { $wounds } ранений
+}
+ui-pd-slip-weak = мощь { $power } против { $least }: бегство, слава { $fame }
+ui-pd-slip-away = команда не была у чудовища: бегство, слава { $fame }
+ui-pd-slip-fame = Слава сейчас
+ui-pd-slip-open = Весь раунд
 ui-pd-phase-over = игра окончена
 
 ## Учебная игра
@@ -193,11 +226,11 @@ ui-guide-paper-dungeons-goal = Оставьте одну цель: в конце
 ui-guide-paper-dungeons-round-title = Восемь раундов, три чудовища
 ui-guide-paper-dungeons-round = Раунд — это один бросок кубиков. После раундов **3, 6 и 8** нападает чудовище. Где вы сейчас, показывает шкала наверху.
 ui-guide-paper-dungeons-dice-title = Шесть кубиков, берём три
-ui-guide-paper-dungeons-dice = Шесть кубиков брошены для всех. Вы используете **три**, один за другим, и каждый — одно дело. **Череп** ранит всех и ни на что не годится; **клевер** заменяет любого героя.
+ui-guide-paper-dungeons-dice = Шесть кубиков брошены для всех. Вы используете **три**, один за другим, и каждый — одно дело. **Череп** ранит всех и ни на что не годится; **клевер** заменяет любого героя. Маленькое число лишь различает грани.
 ui-guide-paper-dungeons-level-title = Уровень герою
 ui-guide-paper-dungeons-level = Кубик со знаком героя и его цвета поднимает героя на **1 уровень**. Сумма уровней — это ваше **здоровье** и сила против чудовищ. На 4-м уровне каждый герой даёт что-то ещё.
 ui-guide-paper-dungeons-walk-title = В путь
-ui-guide-paper-dungeons-walk = Любой кубик — до **2 шагов**, сапоги — до **3**. Светятся помещения, куда можно войти. Наведите на одно, и увидите, чего оно стоит и что даёт; щёлкните, чтобы идти. Входят снизу, через любую арку.
+ui-guide-paper-dungeons-walk = Любой кубик — до **2 шагов**, сапоги — до **3**. Светятся помещения, куда можно войти, и видно, чего это стоит и что даёт; выберите одно, чтобы идти. Входят снизу, через любую арку.
 ui-guide-paper-dungeons-minion-title = Там приспешник
 ui-guide-paper-dungeons-minion = Вы победите в любом случае. Но герой, который с ним бьётся, должен быть не слабее: с орком — воин, с привидением — маг, с зомби — священник, с гоблином — плут. Каждый недостающий уровень — **1 рана**.
 ui-guide-paper-dungeons-trap-title = Осторожно, зубья

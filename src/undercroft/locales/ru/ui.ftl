@@ -143,7 +143,8 @@ ui-who-at-seat = Кто на месте { $seat }
 ui-kind-you = Вы
 ui-kind-person = За этим экраном
 ui-kind-open = По ссылке
-ui-kind-gone = Убрать стул
+ui-chair-away = Убрать стул
+ui-chair-away-of = Убрать стул { $seat }
 ui-bot-level = { $bot ->
     [random] Беспечный бот
     [greedy] Толковый бот
@@ -320,7 +321,7 @@ ui-fork = Играть отсюда
 ui-guide = Ваша первая игра
 ui-guide-next = Дальше
 ui-guide-close = Разберусь без уроков
-ui-guide-count = { $number } из { $count }
+ui-guide-count = Урок { $number }
 
 ## О программе
 

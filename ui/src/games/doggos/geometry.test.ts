@@ -98,14 +98,23 @@ describe('a route', () => {
 		room(2, 0, '.O.d'),
 	];
 	it('is the shortest one through open edges', () => {
-		expect(route(rooms, { x: 0, y: 0 }, { x: 1, y: 1 }, new Set())?.length).toBe(2);
+		const found = route(rooms, { x: 0, y: 0 }, { x: 1, y: 1 }, new Set());
+		expect(found?.sides).toHaveLength(2);
+		expect(found?.clear).toBe(false);
 	});
 	it('goes round rooms that are shut', () => {
-		expect(route(rooms, { x: 0, y: 0 }, { x: 1, y: 1 }, new Set(['1,0']))).toEqual(['s', 'e']);
+		expect(route(rooms, { x: 0, y: 0 }, { x: 1, y: 1 }, new Set(['1,0']))).toEqual({
+			sides: ['s', 'e'],
+			clear: true,
+		});
 		expect(route(rooms, { x: 0, y: 0 }, { x: 1, y: 1 }, new Set(['1,0', '0,1']))).toBeNull();
 	});
-	it('takes no door', () => {
+	it('takes a door only with a key', () => {
 		expect(route(rooms, { x: 0, y: 0 }, { x: 2, y: 0 }, new Set())).toBeNull();
+		expect(route(rooms, { x: 0, y: 0 }, { x: 2, y: 0 }, new Set(), true)).toEqual({
+			sides: ['e', 'e'],
+			clear: true,
+		});
 	});
 });
 
@@ -141,7 +150,7 @@ describe('a card', () => {
 		expect(turned('EWDW', 1)).toBe('WEWD');
 		expect(turned('EWDW', -1)).toBe('WDWE');
 	});
-	it('has its places by letter, then by number', () => {
-		expect([0, 5, 6, 11].map(letterOf)).toEqual(['A', 'F', '7', '12']);
+	it('has its places by letter, and beyond Z by number', () => {
+		expect([0, 5, 6, 25, 26].map(letterOf)).toEqual(['A', 'F', 'G', 'Z', '27']);
 	});
 });

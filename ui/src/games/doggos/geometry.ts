@@ -78,40 +78,51 @@ export function toward(from: Cell, arrow: Arrow, cells: readonly Cell[]): Cell |
 	return best;
 }
 
-/** The shortest way through open edges, as sides; null if there is none. What waits in the rooms is not looked at. */
+/** The shortest way, as sides, and whether there is no other one as short. */
+export type Route = { sides: Side[]; clear: boolean };
+
+/**
+ * The shortest way through open edges, and through doors for who has a key; null if there is none. What waits in the
+ * rooms is not looked at.
+ */
 export function route(
 	rooms: readonly Room[],
 	from: Cell,
 	to: Cell,
 	shut: ReadonlySet<string>,
-): Side[] | null {
+	key = false,
+): Route | null {
 	const at = new Map(rooms.map((room) => [keyOf(room), room]));
-	const came = new Map<string, { before: string; side: Side }>();
+	const came = new Map<string, { before: string; side: Side; far: number; clear: boolean }>();
 	const start = keyOf(from);
 	const goal = keyOf(to);
 	const wave = [start];
-	const seen = new Set(wave);
-	for (const key of wave) {
-		if (key === goal) break;
-		const room = at.get(key);
+	for (const before of wave) {
+		if (before === goal) break;
+		const room = at.get(before);
 		if (!room) continue;
+		const here = came.get(before);
+		const far = (here?.far ?? 0) + 1;
 		SIDES.forEach((side, index) => {
 			const next = keyOf(beside(room, side));
-			if (room.ways[index] !== 'o' || seen.has(next) || shut.has(next)) return;
-			seen.add(next);
-			came.set(next, { before: key, side });
+			const open = room.ways[index] === 'o' || (key && room.ways[index] === 'd');
+			if (!open || next === start || shut.has(next)) return;
+			const known = came.get(next);
+			if (known) {
+				if (known.far === far) known.clear = false;
+				return;
+			}
+			came.set(next, { before, side, far, clear: here?.clear ?? true });
 			wave.push(next);
 		});
 	}
-	if (!seen.has(goal)) return null;
+	const found = came.get(goal);
+	if (!found) return null;
 	const sides: Side[] = [];
-	for (let key = goal; key !== start; ) {
-		const step = came.get(key);
-		if (!step) return null;
+	for (let step = found; ; step = came.get(step.before) as typeof found) {
 		sides.unshift(step.side);
-		key = step.before;
+		if (step.before === start) return { sides, clear: found.clear };
 	}
-	return sides;
 }
 
 /** The sides of a room that lead out onto the bare table, doors last. */
@@ -174,9 +185,9 @@ function towards(point: Cell, other: Cell): Cell {
 	return { x: round(point.x + (other.x - point.x) * part), y: round(point.y + (other.y - point.y) * part) };
 }
 
-/** What a placement is called: A to F, then its number. */
+/** What a placement is called: A to Z, then its number. */
 export function letterOf(place: number): string {
-	return 'ABCDEF'[place] ?? String(place + 1);
+	return 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[place] ?? String(place + 1);
 }
 
 /** Letters clockwise from the north after quarter turns. */

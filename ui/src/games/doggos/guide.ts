@@ -4,6 +4,8 @@ import type { Lesson } from '../types.ts';
 import { cardOf } from './phrases.ts';
 import type { Board, CardKind, Setting } from './types.ts';
 
+/** From so many rooms on both dogs have built something. */
+const FEW = 2;
 /** From so many rooms on there is a way out to think about. */
 const SOME = 4;
 const ENOUGH = 7;
@@ -38,6 +40,12 @@ const guide: readonly Lesson[] = [
 		rule: 'DD-3',
 	},
 	{ id: 'dog', when: (table) => round(table) > 0, point: '#players .mine', rule: 'DD-2' },
+	{
+		id: 'power',
+		when: (table) => asks(table, 'explore', 'place') && rooms(table) > FEW,
+		point: '#players .board:not(.mine) .power, #players .small:not(.mine)',
+		rule: 'DD-59',
+	},
 	{
 		id: 'turn',
 		when: (table) => asks(table, 'explore'),

@@ -22,7 +22,7 @@ const folder: GameFolder = {
 		const choice = table.frame?.choices.find((one) => one.code === code);
 		if (!board || !setting || !choice) return null;
 		const { speaker } = table;
-		const text = capital(spoken(speaker, choice, board.rooms));
+		const text = capital(spoken(speaker, choice, board.rooms, setting));
 		if (choice.kind === 'dog' || choice.kind === 'quest') {
 			const { id } = choice.args[choice.kind] as { id: string };
 			return `${text}. ${textOf(setting, speaker, choice.kind, id)}`;
@@ -32,9 +32,9 @@ const folder: GameFolder = {
 			const at = beside(here, choice.args.side as Side);
 			const room = board.rooms.find((one) => one.x === at.x && one.y === at.y) ?? null;
 			const card = cardOf(setting, room?.card);
-			return card ? `${text}: ${cardFacts(speaker, card, board).join(', ')}` : text;
+			return card ? `${text}: ${cardFacts(speaker, setting, card, board).join(', ')}` : text;
 		}
-		const more = detail(speaker, setting, choice, null);
+		const more = detail(speaker, setting, board, choice, null);
 		return more ? `${text} (${more})` : text;
 	},
 	state(table) {

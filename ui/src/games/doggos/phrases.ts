@@ -1,7 +1,7 @@
 // Rooms, choices and figures in words.
 import type { Change, Choice } from '$ui/net/types.ts';
 import { isName, type Speaker } from '$ui/words/speaker.ts';
-import { type Cell, cellOf, sideTo } from './geometry.ts';
+import { beside, type Cell, cellOf, keyOf } from './geometry.ts';
 import {
 	type AttackSymbol,
 	type Board,
@@ -75,8 +75,17 @@ function trophyWords(speaker: Speaker, trophy: readonly Trophy[]): string {
 	return parts.filter(Boolean).join(', ');
 }
 
-/** What a card asks and gives: "needs 2 swords; damage 1; trophy: 1 bow". Without a board a potion room lists nothing. */
-export function cardFacts(speaker: Speaker, card: Card, board: Board | null): string[] {
+/**
+ * What a card asks and gives: "needs 2 swords; damage 1; trophy: 1 bow". A card in hand lies nowhere yet: all portals are
+ * others to it.
+ */
+export function cardFacts(
+	speaker: Speaker,
+	setting: Setting,
+	card: Card,
+	board: Pick<Board, 'rooms' | 'supply'>,
+	inHand = false,
+): string[] {
 	const parts: string[] = [];
 	switch (card.kind) {
 		case 'monster':
@@ -96,11 +105,11 @@ export function cardFacts(speaker: Speaker, card: Card, board: Board | null): st
 			parts.push(speaker.say('dog-chest', { coins: card.coins }));
 			break;
 		case 'potion':
-			parts.push(speaker.say('dog-supply', { potions: (board && counted(speaker, board.supply)) || '–' }));
+			parts.push(speaker.say('dog-supply', { potions: counted(speaker, board.supply) || '–' }));
 			break;
 		case 'portal': {
-			const portals = board?.rooms.filter((room) => room.card?.startsWith('portal')).length ?? 0;
-			parts.push(speaker.say('dog-portal', { count: Math.max(0, portals - 1) }));
+			const portals = board.rooms.filter((room) => cardOf(setting, room.card)?.kind === 'portal').length;
+			parts.push(speaker.say('dog-portal', { count: inHand ? portals : Math.max(0, portals - 1) }));
 			break;
 		}
 		default:
@@ -141,23 +150,87 @@ export function edgeWords(speaker: Speaker, edges: string): string {
 	return [said('dog-exits', sides('E')), said('dog-doors', sides('D'))].filter(Boolean).join('; ');
 }
 
-/** A cell from the start room: "2 east, 1 north of the start". */
-export function cellWords(speaker: Speaker, { x, y }: Cell): string {
+/** The way from the start room to a cell, as the crow flies: "2 east, 1 north". */
+function stepsWords(speaker: Speaker, { x, y }: Cell): string {
 	const steps: string[] = [];
 	if (x) steps.push(speaker.say(x > 0 ? 'dog-steps-east' : 'dog-steps-west', { count: Math.abs(x) }));
 	if (y) steps.push(speaker.say(y > 0 ? 'dog-steps-south' : 'dog-steps-north', { count: Math.abs(y) }));
-	return steps.length ? speaker.say('dog-cell', { steps: steps.join(', ') }) : speaker.say('dog-start-room');
+	return steps.join(', ');
 }
 
-/** A free cell by a room beside it: "east of A coin". */
-export function besideWords(speaker: Speaker, cell: Cell, rooms: readonly Room[]): string {
+/** A cell from the start room: "2 east, 1 north of the start". */
+export function cellWords(speaker: Speaker, cell: Cell): string {
+	const steps = stepsWords(speaker, cell);
+	return steps ? speaker.say('dog-cell', { steps }) : speaker.say('dog-start-room');
+}
+
+/** Whether a side of a room leads out onto the bare table. */
+function leadsOut(room: Room, side: Side): boolean {
+	return /[OD]/.test(room.ways[SIDES.indexOf(side)] ?? '');
+}
+
+/** A card within a sentence: an article has no capital there. */
+function cardWithin(speaker: Speaker, id: string | null): string {
+	return cardName(speaker, id).replace(/^(An?|The) /, (article) => article.toLowerCase());
+}
+
+/**
+ * The free cells that rooms lead to, each by a room beside it: "east of a coin". Where two would be called the same, the
+ * steps from the start tell them apart.
+ */
+function placeNames(speaker: Speaker, rooms: readonly Room[]): ReadonlyMap<string, string> {
+	const names = new Map<string, string>();
 	for (const room of rooms) {
-		const side = sideTo(room, cell);
-		const index = side ? SIDES.indexOf(side) : -1;
-		if (side && /[OD]/.test(room.ways[index] ?? ''))
-			return speaker.say('ui-dd-beside', { side, room: cardName(speaker, room.card) });
+		for (const side of SIDES) {
+			const key = keyOf(beside(room, side));
+			if (names.has(key) || !leadsOut(room, side)) continue;
+			names.set(key, speaker.say('ui-dd-beside', { side, room: cardWithin(speaker, room.card) }));
+		}
 	}
-	return cellWords(speaker, cell);
+	const all = [...names.values()];
+	for (const [key, name] of names) {
+		if (all.indexOf(name) !== all.lastIndexOf(name))
+			names.set(key, `${name} (${stepsWords(speaker, cellOf(key))})`);
+	}
+	return names;
+}
+
+/** A free cell in words. */
+export function besideWords(speaker: Speaker, cell: Cell, rooms: readonly Room[]): string {
+	return placeNames(speaker, rooms).get(keyOf(cell)) ?? cellWords(speaker, cell);
+}
+
+/** The rooms that a card would be joined to on a cell, if its edges lay like this, and what is in the way there. */
+export function joinsOf(
+	board: Pick<Board, 'rooms' | 'passages'>,
+	cell: Cell,
+	edges: string,
+): { side: Side; room: Room; by: 'exit' | 'door' | 'paw' }[] {
+	return SIDES.flatMap((side, index) => {
+		const room = board.rooms.find((one) => keyOf(one) === keyOf(beside(cell, side)));
+		const facing = SIDES[(index + 2) % 4] as Side;
+		if (!room || !leadsOut(room, facing)) return [];
+		const [at, edge] = side === 'n' || side === 'w' ? [room, facing] : [cell, side];
+		const broken = board.passages.some((one) => keyOf(one) === keyOf(at) && one.side === edge);
+		if (edges[index] === 'W' && !broken) return [];
+		const door = !broken && (edges[index] === 'D' || room.ways[(index + 2) % 4] === 'D');
+		return [{ side, room, by: room.paws || room.cover ? 'paw' : door ? 'door' : 'exit' }];
+	});
+}
+
+/** The same in words: "Dragon (north) and a coin (west, by a locked door)". */
+export function joinWords(speaker: Speaker, joins: ReturnType<typeof joinsOf>): string {
+	return speaker.list(
+		joins.map(({ side, room, by }) =>
+			speaker.say('ui-dd-joined', { side, by, room: cardWithin(speaker, room.card) }),
+		),
+	);
+}
+
+/** Whose paw lies in a room. */
+export function pawWords(speaker: Speaker, board: Board, seat: number, players: readonly string[]): string {
+	const who = seat === board.seat ? 'you' : 'other';
+	return speaker.say('ui-dd-paw-of', { who, player: players[seat] ?? '' });
 }
 
 /** Everything about a laid room that a screen reader needs: name, place, what it asks, exits, whose paws. */
@@ -171,9 +244,9 @@ export function roomWords(
 	const card = cardOf(setting, room.card);
 	const parts = [cardName(speaker, room.card)];
 	if (room.card !== null) parts.push(cellWords(speaker, room));
-	if (card) parts.push(...cardFacts(speaker, card, board));
+	if (card) parts.push(...cardFacts(speaker, setting, card, board));
 	parts.push(edgeWords(speaker, room.edges));
-	if (room.paws) parts.push(speaker.say('ui-dd-paw-of', { player: players[room.paws.seat] ?? '' }));
+	if (room.paws) parts.push(pawWords(speaker, board, room.paws.seat, players));
 	if (room.cover) parts.push(speaker.say('dog-legend-covered'));
 	if (/[OD]/.test(room.ways)) parts.push(speaker.say('dog-legend-way-out'));
 	if (room.fight) parts.push(forecast(speaker, room.fight));
@@ -215,9 +288,17 @@ export function potionWords(speaker: Speaker, potions: string): string {
 
 type Spoken = Pick<Choice, 'kind' | 'code' | 'args' | 'preview' | 'words' | 'text' | 'rule' | 'targets'>;
 
-/** A choice as a verb with its object. */
-export function spoken(speaker: Speaker, choice: Spoken, rooms: readonly Room[] = []): string {
+/** A choice as a verb with its object. With the setting, hiring tells what for. */
+export function spoken(
+	speaker: Speaker,
+	choice: Spoken,
+	rooms: readonly Room[] = [],
+	setting: Setting | null = null,
+): string {
 	const more: Record<string, string> = {};
+	const hired = choice.kind === 'hire' && isName(choice.args.room) ? choice.args.room.id : null;
+	const tramp = setting && hired ? cardOf(setting, hired) : null;
+	if (tramp) return hireWords(speaker, choice, tramp);
 	if (choice.args.cell !== undefined) {
 		const cell = cellOf(String(choice.args.cell));
 		more.cell = choice.kind === 'place' ? besideWords(speaker, cell, rooms) : cellWords(speaker, cell);
@@ -228,8 +309,30 @@ export function spoken(speaker: Speaker, choice: Spoken, rooms: readonly Room[] 
 	return speaker.choice(choice, 'doggos', more);
 }
 
+/** What a tramp is hired for: one of two symbols, or one with a paw, where there is still one to get. */
+function hireWords(speaker: Speaker, choice: Spoken, tramp: Card): string {
+	const pair = choice.args.edge === 'pair';
+	const [first, second] = (pair ? tramp.pair : [tramp.single]).map((symbol) =>
+		symbol ? symbolWord(speaker, symbol) : '',
+	);
+	// The paw that hires is as many as the one that comes.
+	const dear = choice.preview.some((change) => change.field === 'paws' && change.after < change.before);
+	return speaker.say('ui-dd-hire', {
+		edge: pair ? 'pair' : dear ? 'single' : 'paw',
+		first: first ?? '',
+		second: second ?? '',
+		room: cardName(speaker, tramp.id),
+	});
+}
+
 /** What is certain to follow from a choice on a path. */
-export function detail(speaker: Speaker, setting: Setting, choice: Spoken, room: Room | null): string {
+export function detail(
+	speaker: Speaker,
+	setting: Setting,
+	board: Board,
+	choice: Spoken,
+	room: Room | null,
+): string {
 	const id = isName(choice.args.room) ? choice.args.room.id : null;
 	const card = cardOf(setting, id);
 	switch (choice.kind) {
@@ -245,7 +348,7 @@ export function detail(speaker: Speaker, setting: Setting, choice: Spoken, room:
 		case 'jump': {
 			const parts = changeWords(speaker, choice.preview, ['paws']);
 			if (room?.fight) parts.push(forecast(speaker, room.fight));
-			else if (card) parts.push(...cardFacts(speaker, card, null).slice(0, 1));
+			else if (card) parts.push(...cardFacts(speaker, setting, card, board).slice(0, 1));
 			return parts.join('; ');
 		}
 		case 'claim': {

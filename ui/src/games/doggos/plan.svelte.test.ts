@@ -2,16 +2,17 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Connection } from '$ui/net/connection.ts';
 import { TableStore } from '$ui/net/table.svelte.ts';
-import type { AskFrame, Choice, GameFrame } from '$ui/net/types.ts';
+import type { AskFrame, Choice, GameEvent, GameFrame } from '$ui/net/types.ts';
 import { words } from '$ui/words/words.svelte.ts';
 import { FIGHT, LEAVE, OUT, stepCode } from './codes.ts';
 import { fixtures } from './fixtures/index.ts';
 import { keyOf } from './geometry.ts';
 import folder from './index.ts';
 import { spanOf, usual } from './pencil.svelte.ts';
+import { cardFacts, detail, joinsOf, pawWords, spoken } from './phrases.ts';
 import { asked, Desk } from './plan.svelte.ts';
-import { tell } from './tell.ts';
-import type { Board, Card, Placement, Sketch } from './types.ts';
+import { sentenceOf, tell } from './tell.ts';
+import type { Board, Card, Placement, Room, Setting, Sketch } from './types.ts';
 
 await words.use('en');
 await words.learn('doggos');
@@ -105,11 +106,11 @@ describe('placing a card', () => {
 		expect(played()).toEqual([place.code, turn]);
 	});
 
-	it('takes letters, further ones by number, and R', () => {
+	it('takes letters, and R', () => {
 		const { desk } = sit('middle');
 		expect(desk.key(press('c', 'KeyC'))).toBe(true);
 		expect(desk.spot).toBe(keyOf(desk.placements[2] as Placement));
-		expect(desk.key(press('7', 'Digit7'))).toBe(true);
+		expect(desk.key(press('G', 'KeyG'))).toBe(true);
 		expect(desk.spot).toBe(keyOf(desk.placements[6] as Placement));
 		flushSync();
 		const before = desk.laid?.turn;
@@ -120,6 +121,49 @@ describe('placing a card', () => {
 		expect(desk.key(press('z', 'KeyZ'))).toBe(false);
 		expect(desk.back()).toBe(true);
 		expect(desk.spot).toBeNull();
+	});
+
+	it('offers every place, each by another name, with a key that no command has', () => {
+		const { desk } = sit('middle');
+		expect(desk.placements.length).toBeGreaterThan(6);
+		const { chips } = desk;
+		expect(chips).toHaveLength(desk.placements.length);
+		const names = chips.map((chip) => chip.text.replace(/^\w+\. /, ''));
+		expect(new Set(names).size).toBe(names.length);
+		expect(chips[0]?.key).toBe('A');
+		expect(chips[6]?.key).toBe('⇧G');
+	});
+
+	it('says which rooms the card is joined to, as many as the table counts', () => {
+		for (const name of ['middle', 'table', 'guide', 'hidden']) {
+			for (const [index, frame] of (fixtures[name]?.frames ?? []).entries()) {
+				const board = frame.board as unknown as Board;
+				for (const place of board.drawn?.placements ?? []) {
+					for (const turn of place.turns)
+						expect([name, index, joinsOf(board, place, turn.edges).length]).toEqual([
+							name,
+							index,
+							turn.joins,
+						]);
+				}
+			}
+		}
+		const { desk } = sit('middle');
+		desk.pickSpot(keyOf(desk.placements[0] as Placement));
+		flushSync();
+		expect(desk.line).toMatch(/^At \*\*A\*\* it joins .+ \((north|east|south|west)(, [a-z ]+)?\)/);
+	});
+
+	it('takes Enter on what is chosen as its confirmation', () => {
+		const { desk } = sit('middle');
+		const chips = document.createElement('div');
+		chips.className = 'chips';
+		chips.innerHTML = '<button aria-pressed="true"><b>B</b></button><button aria-pressed="false">C</button>';
+		const [chosen, other] = chips.children as unknown as [Element, Element];
+		expect(desk.confirms(chosen)).toBe(false);
+		desk.pickSpot(keyOf(desk.placements[1] as Placement));
+		expect(desk.confirms(chosen.firstElementChild as Element)).toBe(true);
+		expect(desk.confirms(other)).toBe(false);
 	});
 
 	it('never turns the card to where it does not fit', () => {
@@ -144,6 +188,41 @@ describe('leaving', () => {
 		expect(desk.chips.map((chip) => chip.text)).toEqual(['Fight: Dragon', 'Walk past: Dragon']);
 		desk.take(desk.deeds[0] as Choice);
 		expect(played()).toEqual([FIGHT]);
+	});
+
+	it('walks to a room further away if one way leads there, and says why if not', () => {
+		const { desk, played, table, shown, answer } = sit('leaving');
+		desk.pickRoom('9,9');
+		expect(desk.line).toBe('First decide what you do in this room.');
+		const board = shown.board as Board;
+		// A corridor to the east of the start room, and a room apart.
+		const room = (x: number, y: number, ways: string) => ({
+			...(board.rooms.find((one) => one.card === null) as Room),
+			x,
+			y,
+			ways,
+			card: x || y ? 'coins_1' : null,
+		});
+		const rooms = [room(0, 0, '.o..'), room(1, 0, '.o.o'), room(2, 0, '.O.o'), room(5, 5, 'OOOO')];
+		const at = (steps: number) => ({
+			...board,
+			rooms,
+			path: board.path && {
+				...board.path,
+				mode: 'going',
+				steps: [start, { ...start, x: 1 }].slice(0, steps),
+			},
+		});
+		const east = { ...(shown.choices[0] as Choice), kind: 'step', code: stepCode('e'), args: { side: 'e' } };
+		table.take({ ...shown, first: 0, version: 900, choices: [east], board: at(1) } as unknown as GameFrame);
+		flushSync();
+		desk.pickRoom('5,5');
+		expect(desk.line).toBe('No open way leads there from here.');
+		expect(played()).toEqual([]);
+		desk.pickRoom('2,0');
+		expect(played()).toEqual([stepCode('e')]);
+		answer({ choices: [east], board: at(2) } as unknown as Partial<GameFrame>);
+		expect(played()).toEqual([stepCode('e'), stepCode('e')]);
 	});
 
 	it('takes back as far as one wants', () => {
@@ -250,6 +329,67 @@ describe('words', () => {
 				end();
 			});
 		}
+	});
+	it('count the other portals, for a room that one may enter and for the card in hand', () => {
+		const { desk } = sit('middle');
+		const setting = desk.setting as Setting;
+		const portal = setting.cards.find((card) => card.kind === 'portal') as Card;
+		const laid = (desk.board as Board).rooms[0] as Room;
+		const rooms = [0, 1].map((x) => ({ ...laid, x, card: portal.id }));
+		const board = { ...(desk.board as Board), rooms };
+		const step = {
+			kind: 'step',
+			code: stepCode('n'),
+			args: { side: 'n', room: { kind: 'card', id: portal.id } },
+			preview: [],
+		} as unknown as Choice;
+		const { speaker } = desk.table;
+		expect(detail(speaker, setting, board, step, null)).toBe('leads to 1 other portal');
+		expect(cardFacts(speaker, setting, portal, board, true)).toEqual(['leads to 2 other portals']);
+		const alone = { ...board, rooms: rooms.slice(1) };
+		expect(detail(speaker, setting, alone, step, null)).toBe('no other portal yet');
+	});
+	it('say what a tramp is hired for', () => {
+		const { desk } = sit('middle');
+		const setting = desk.setting as Setting;
+		const tramp = setting.cards.find((card) => card.id === 'tramp_sword_bow') as Card;
+		const hire = (edge: string, preview: unknown[] = []) =>
+			spoken(
+				desk.table.speaker,
+				{ kind: 'hire', args: { edge, room: { kind: 'card', id: tramp.id } }, preview } as unknown as Choice,
+				[],
+				setting,
+			);
+		expect(hire('pair')).toMatch(/^Hire for a sword or a bow: /);
+		expect(hire('paw')).toBe(
+			`Hire for a ${tramp.single} and a paw: ${desk.table.speaker.name({ kind: 'card', id: tramp.id })}`,
+		);
+		expect(hire('paw', [{ field: 'paws', before: 3, after: 2 }])).toMatch(/^Hire for a \w+: /);
+	});
+	it('say what sleeping is worth, in the last round too', () => {
+		const { desk, table, shown } = sit('table', 2);
+		const small = () => desk.chips.find((chip) => chip.id === 'sleep')?.small;
+		expect(small()).toContain('one more paw');
+		const board = { ...(shown.board as Board), round: desk.setting?.rounds };
+		table.take({ ...shown, first: 0, version: 900, board } as unknown as GameFrame);
+		flushSync();
+		expect(small()).toBe('out for this round, the last one: a paw more is worth nothing now');
+	});
+	it('say you to the viewer', () => {
+		const { table } = sit('table', 2);
+		const reader = { speaker: table.speaker, seat: 0 };
+		const tells = (kind: string, seat: number) =>
+			sentenceOf({ kind, seat: -1, rule: '', args: { round: 2, seat } } as unknown as GameEvent, reader, [
+				'Lantern',
+				'Ludmila',
+			]);
+		expect(tells('round_begun', 1)).toBe('Round 2, you begin');
+		expect(tells('round_begun', 2)).toBe('Round 2, Ludmila begins');
+		expect(tells('first_drawn', 1)).toBe('First player: you.');
+		expect(tells('round_ended', 1)).toMatch(/: you\.$/);
+		const board = { seat: 0 } as Board;
+		expect(pawWords(table.speaker, board, 0, ['Lantern', 'Ludmila'])).toBe('your paw');
+		expect(pawWords(table.speaker, board, 1, ['Lantern', 'Ludmila'])).toBe('paw of Ludmila');
 	});
 	it('tell the log', () => {
 		const { table } = sit('end');

@@ -3,11 +3,11 @@
 import { untrack } from 'svelte';
 import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { Choice, Reason } from '$ui/net/types.ts';
-import { keyed } from '$ui/parts/keys.svelte.ts';
+import { keyed, keys } from '$ui/parts/keys.svelte.ts';
 import { capital } from '$ui/words/speaker.ts';
 import type { Action, Chip, Plan } from '../types.ts';
 import { UNASKED } from '../whys.ts';
-import { EXPLORE, LEAVE, placeCode, SLEEP, stepCode } from './codes.ts';
+import { EXPLORE, LEAVE, moves, placeCode, SLEEP, stepCode } from './codes.ts';
 import { beside, type Cell, cellOf, keyOf, letterOf, outsOf, route, sideTo } from './geometry.ts';
 import { Pencil } from './pencil.svelte.ts';
 import {
@@ -17,6 +17,8 @@ import {
 	cardOf,
 	detail,
 	edgeWords,
+	joinsOf,
+	joinWords,
 	sideWord,
 	signed,
 	spoken,
@@ -52,6 +54,19 @@ const ASKS: Record<string, Question> = {
 	out: 'way',
 	confirm: 'confirm',
 };
+
+/** So many places are told with what they bring. */
+const MANY = 6;
+
+/** Why a room that lies further away is not walked to. */
+const WHY = {
+	decide: { rule: 'DD-51', message: 'doggos-room-first', args: {} },
+	outside: { rule: 'DD-16', message: 'doggos-confirm-first', args: {} },
+	paw: { rule: 'DD-13', message: 'doggos-rivals-paw', args: {} },
+	covered: { rule: 'DD-26', message: 'doggos-trap-covered', args: {} },
+	none: { rule: 'DD-14', message: 'ui-dd-far-none', args: {} },
+	several: { rule: 'DD-12', message: 'ui-dd-far-several', args: {} },
+} satisfies Record<string, Reason>;
 
 /** What a set of choices asks. */
 export function asked(choices: readonly Choice[]): Question {
@@ -145,7 +160,10 @@ export class Desk implements Plan {
 		if (next === undefined || this.table.busy || version === this.#played) return;
 		untrack(() => {
 			if (this.choices.some((choice) => choice.code === next)) this.#play(next, ...rest);
-			else this.#queue = [];
+			else {
+				this.#queue = [];
+				if (this.path?.mode === 'going' && moves(next)) void this.#why(next);
+			}
 		});
 	}
 
@@ -190,6 +208,13 @@ export class Desk implements Plan {
 
 	letter(placement: Placement): string {
 		return letterOf(this.placements.indexOf(placement));
+	}
+
+	/** Its key: the letter, with Shift where that alone is a command of the table. R turns the card. */
+	#keyOf(placement: Placement): string {
+		const letter = this.letter(placement);
+		if (letter.length > 1 || letter === 'R') return '';
+		return keys.command({ code: `Key${letter}` }) ? `⇧${letter}` : letter;
 	}
 
 	/** The card is tried on a cell; on the one where it lies already it is turned. */
@@ -264,9 +289,13 @@ export class Desk implements Plan {
 	/** Sides by which the dog may go out. */
 	outs = $derived.by<readonly Side[]>(() => {
 		const room = this.out && this.here ? this.roomAt(this.here) : undefined;
-		const keys = (this.leaving ? this.own : this.pencil.sketch?.players[this.board?.seat ?? 0])?.keys ?? 0;
 		// A door among them is locked to who has no key.
-		return outsOf(room).filter((side) => keys > 0 || room?.ways[SIDES.indexOf(side)] === 'O');
+		return outsOf(room).filter((side) => this.#key || room?.ways[SIDES.indexOf(side)] === 'O');
+	});
+	/** Whether the dog has a key, there where it is on its way. */
+	#key = $derived.by(() => {
+		const player = this.leaving ? this.own : this.pencil.sketch?.players[this.board?.seat ?? 0];
+		return (player?.keys ?? 0) > 0;
 	});
 	/** Cards beside the start room that may be turned, by side. */
 	turnable = $derived.by<ReadonlyMap<Side, Choice[]>>(() => {
@@ -313,9 +342,14 @@ export class Desk implements Plan {
 		else this.#further(cellOf(key));
 	}
 
+	/** A room that cannot be entered at once: the dog walks there if one clear way leads to it; else it is told why not. */
 	#further(cell: Cell): void {
 		const here = this.here as Cell;
 		const side = sideTo(here, cell);
+		if (this.path?.mode !== 'going') {
+			this.#because = this.path?.mode === 'room' ? WHY.decide : this.leaving ? WHY.outside : null;
+			return;
+		}
 		if (side) {
 			const blocked = this.leaving
 				? undefined
@@ -324,13 +358,26 @@ export class Desk implements Plan {
 			else if (this.leaving) void this.#why(stepCode(side));
 			return;
 		}
-		if (this.leaving || this.path?.mode !== 'going' || !this.setting) return;
 		const shut = new Set([
-			...(this.path?.steps.map(keyOf) ?? []),
+			...this.path.steps.map(keyOf),
 			...this.rooms.filter((room) => room.paws || room.cover).map(keyOf),
 		]);
-		const sides = route(this.rooms, here, cell, shut);
-		if (sides) void this.pencil.walk(sides, this.setting);
+		const room = this.roomAt(cell);
+		const found = route(this.rooms, here, cell, shut, this.#key);
+		if (room?.cover) this.#because = WHY.covered;
+		else if (room?.paws) this.#because = WHY.paw;
+		else if (!found) this.#because = WHY.none;
+		else if (!this.leaving) void this.pencil.walk(found.sides, this.setting as Setting);
+		else if (!found.clear) this.#because = WHY.several;
+		else this.#walk(found.sides);
+	}
+
+	/** Goes on as far as nothing has to be decided. */
+	#walk(sides: readonly Side[]): void {
+		const codes = sides.map(stepCode);
+		const first = codes[0] as number;
+		if (this.choices.some((choice) => choice.code === first)) this.#play(...codes);
+		else void this.#why(first);
 	}
 
 	/** Takes back everything after a room. */
@@ -451,7 +498,7 @@ export class Desk implements Plan {
 				if (!path || !own) return '';
 				const card = this.asks === 'room' ? cardOf(setting, path.steps.at(-1)?.card) : null;
 				const totals = this.totals(path);
-				return card ? `${capital(cardFacts(speaker, card, board).join(', '))}. ${totals}` : totals;
+				return card ? `${capital(cardFacts(speaker, setting, card, board).join(', '))}. ${totals}` : totals;
 			}
 			default:
 				return '';
@@ -473,21 +520,22 @@ export class Desk implements Plan {
 		const cell = [...this.targets].find(([, one]) => one.code === choice.code)?.[0];
 		const room = cell ? (this.roomAt(cellOf(cell)) ?? null) : null;
 		const card = this.setting && room ? cardOf(this.setting, room.card) : null;
-		const facts = card ? `: ${cardFacts(speaker, card, this.board).join(', ')}` : '';
+		const { board, setting } = this;
+		const facts = card && board && setting ? `: ${cardFacts(speaker, setting, card, board).join(', ')}` : '';
 		return `${spoken(speaker, choice, this.rooms)}${facts}`;
 	}
 
 	#placingLine(): string {
 		const { speaker } = this.table;
-		const { placement, laid } = this;
-		if (!placement || !laid) {
+		const { board, placement, laid } = this;
+		if (!board || !placement || !laid) {
 			const by = keyed() ? 'yes' : 'no';
 			return speaker.say('ui-dd-line-place', { count: this.placements.length, keys: by });
 		}
 		const parts = [
 			speaker.say('ui-dd-line-laid', {
 				letter: this.letter(placement),
-				joins: laid.joins,
+				rooms: joinWords(speaker, joinsOf(board, placement, laid.edges)),
 				opens: laid.opens,
 			}),
 		];
@@ -516,9 +564,7 @@ export class Desk implements Plan {
 			case 'place':
 			case 'rotate':
 				// On a phone the map is what one presses, and the dock leaves room for it.
-				return this.placements.length <= 6 && !small()
-					? this.placements.map((one) => this.#placeChip(one))
-					: [];
+				return small() ? [] : this.placements.map((one) => this.#placeChip(one));
 			case 'way':
 				return this.#wayChips();
 			case 'room':
@@ -572,9 +618,12 @@ export class Desk implements Plan {
 				id: 'sleep',
 				icon: 'night-sleep',
 				text: spoken(speaker, sleep),
-				small: own?.extra
-					? speaker.say('dog-sleep-detail', { paws: (this.setting?.paws ?? 7) - own.extra + 1 })
-					: speaker.say('dog-sleep-nothing'),
+				small:
+					board.round === this.setting?.rounds
+						? speaker.say('dog-sleep-last')
+						: own?.extra
+							? speaker.say('dog-sleep-detail', { paws: (this.setting?.paws ?? 7) - own.extra + 1 })
+							: speaker.say('dog-sleep-nothing'),
 				run: () => this.#play(SLEEP),
 			});
 		}
@@ -603,9 +652,11 @@ export class Desk implements Plan {
 			id: key,
 			icon: on ? 'clockwise-rotation' : 'position-marker',
 			text: `${this.letter(placement)}. ${capital(besideWords(speaker, placement, this.board?.rooms ?? []))}`,
-			small: turn ? speaker.say('ui-dd-place-small', { opens: turn.opens }) : '',
+			// Two rows of chips have room for their names alone; the line says what the place brings.
+			small:
+				turn && this.placements.length <= MANY ? speaker.say('ui-dd-place-small', { opens: turn.opens }) : '',
 			on,
-			key: this.letter(placement),
+			key: this.#keyOf(placement),
 			run: () => this.pickSpot(key),
 			look: (now) => {
 				if (now) this.pointed = key;
@@ -667,8 +718,8 @@ export class Desk implements Plan {
 		return {
 			id: String(choice.code),
 			icon: choice.kind === 'step' ? roomIcon(card) : deedIcon(choice.kind),
-			text: capital(spoken(speaker, choice, this.rooms)),
-			small: this.setting ? detail(speaker, this.setting, choice, room) : '',
+			text: capital(spoken(speaker, choice, this.rooms, this.setting)),
+			small: this.setting && this.board ? detail(speaker, this.setting, this.board, choice, room) : '',
 			run: () => this.take(choice),
 			look: (now) => {
 				if (now) this.looked = choice.code;
@@ -710,6 +761,11 @@ export class Desk implements Plan {
 		return true;
 	}
 
+	/** A place that is chosen is confirmed by Enter; Space turns the card there. */
+	confirms(target: Element): boolean {
+		return this.spot !== null && target.closest(':is(.chips, .place) [aria-pressed="true"]') !== null;
+	}
+
 	key(event: KeyboardEvent): boolean {
 		if (event.code === 'KeyR' && this.placing) {
 			this.rotate(event.shiftKey ? -1 : 1);
@@ -720,12 +776,8 @@ export class Desk implements Plan {
 			this.#play(picked.code);
 			return true;
 		}
-		const place = /^Key[A-F]$/.test(event.code)
-			? event.code.charCodeAt(3) - 65
-			: /^[7-9]$/.test(event.key)
-				? Number(event.key) - 1
-				: -1;
-		const placement = this.placing && place >= 0 ? this.placements[place] : undefined;
+		const place = /^Key[A-Z]$/.test(event.code) ? event.code.charCodeAt(3) - 65 : -1;
+		const placement = this.placing ? this.placements[place] : undefined;
 		if (!placement) return false;
 		this.pickSpot(keyOf(placement));
 		return true;

@@ -1,5 +1,5 @@
 // Which icon stands for what, in the lintel, the log and lists. On tiles and boards things are drawn.
-import type { Card } from './types.ts';
+import type { Ability, Card } from './types.ts';
 
 export const MONSTER_ICON: Record<string, string> = {
 	ifrit: 'ifrit',
@@ -32,6 +32,16 @@ export function roomIcon(card: Card | null): string {
 		? (MONSTER_ICON[card.monster] ?? 'fanged-skull')
 		: (KIND_ICON[card.kind] ?? 'dog-house');
 }
+
+/** What a dog can do that no other can. */
+export const POWER_ICON: Record<Ability, string> = {
+	second_paw: 'paw-print',
+	passages: 'broken-wall',
+	none: 'shield',
+	rotations: 'clockwise-rotation',
+	jumps: 'wolf-trap',
+	key: 'key',
+};
 
 const DEED_ICON: Record<string, string> = {
 	turn: 'clockwise-rotation',

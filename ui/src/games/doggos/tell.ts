@@ -43,7 +43,9 @@ export function sentenceOf(
 	const { speaker } = table;
 	const { args } = event;
 	const more: Args = {};
-	if (args.seat !== undefined) more.seat = names[Number(args.seat) - 1] ?? '';
+	const named = Number(args.seat) - 1;
+	const who = named === table.seat ? 'you' : 'other';
+	if (args.seat !== undefined) more.seat = who === 'you' ? speaker.say('ui-you') : (names[named] ?? '');
 	if (args.cell !== undefined) more.cell = cellWords(speaker, cellOf(String(args.cell)));
 	if (args.potions !== undefined) more.potions = potionWords(speaker, String(args.potions));
 	if (args.quests !== undefined) {
@@ -54,7 +56,7 @@ export function sentenceOf(
 	}
 	if (event.kind === 'stepped' && args.room === undefined) more.room = speaker.say('dog-start-room');
 	if (event.kind === 'round_begun') {
-		return speaker.say('ui-dd-round-begun', { round: Number(args.round), player: String(more.seat) });
+		return speaker.say('ui-dd-round-begun', { round: Number(args.round), who, player: String(more.seat) });
 	}
 	return speaker.event(event, table.seat, names, more);
 }

@@ -2,7 +2,7 @@
 
 import type { Choice } from '$ui/net/types.ts';
 import { isName } from '$ui/words/speaker.ts';
-import { type CardKey, design } from './types.ts';
+import { type Board, type CardKey, design, type HeroBoard } from './types.ts';
 
 const CARDS = new Set(['play', 'card', 'use']);
 const QUESTS = new Set([
@@ -69,6 +69,55 @@ export function offeredKey(
 		(other) => other !== card && design(other) === design(card) && things.has(`card:${other}`),
 	);
 	return twin ?? null;
+}
+
+/** Where a thing is lit on the table: in the hand, among the own cards beside it, on the map. */
+export type Where = 'hand' | 'cards' | 'map';
+
+/** Where what a choice points at lies lit; null where a chip alone offers it. */
+export function litAt(choice: Choice, board: Board, hero: HeroBoard | null): Where | null {
+	const thing = thingOf(choice);
+	const id = thing.slice(thing.indexOf(':') + 1);
+	if (thing.startsWith('card:')) {
+		if (hero?.hand.some((held) => held.card === id)) return 'hand';
+		const own = [...(hero?.inventory ?? []), ...(hero?.curses ?? []), ...(hero?.lair ?? [])];
+		return own.some((owned) => owned.card === id) ? 'cards' : null;
+	}
+	if (thing.startsWith('location:')) return board.places.some((place) => place.id === id) ? 'map' : null;
+	return thing.startsWith('side:') ? 'map' : null;
+}
+
+/** What a card is that an effect asks about: where it lies. */
+export function zoneOf(card: CardKey, board: Board, hero: HeroBoard | null): string {
+	const among = (owned: readonly { card: CardKey }[] | undefined) => owned?.some((one) => one.card === card);
+	if (among(hero?.hand)) return 'hand';
+	if (among(hero?.curses)) return 'curse';
+	if (among(hero?.inventory) || among(hero?.lair)) return 'own';
+	return board.decks.some((deck) => deck.discards.includes(card)) ? 'discards' : 'rival';
+}
+
+/**
+ * Choices for which there is no room among the chips, by where they are lit instead: as many groups as it takes, the
+ * largest first. What is lit nowhere is never among them.
+ */
+export function folded(
+	choices: readonly Choice[],
+	most: number,
+	where: (choice: Choice) => Where | null,
+): ReadonlyMap<Where, readonly Choice[]> {
+	const groups = new Map<Where, Choice[]>();
+	for (const choice of choices) {
+		const at = where(choice);
+		if (at) groups.set(at, [...(groups.get(at) ?? []), choice]);
+	}
+	const found = new Map<Where, readonly Choice[]>();
+	let left = choices.length;
+	for (const [at, group] of [...groups].sort((one, other) => other[1].length - one[1].length)) {
+		if (left <= most - (found.size > 0 ? 1 : 0)) break;
+		found.set(at, group);
+		left -= group.length;
+	}
+	return found;
 }
 
 /** Kinds that say no: they are the quiet button. */

@@ -4,7 +4,7 @@ import type { Choice } from '$ui/net/types.ts';
 import type { Lesson } from '../types.ts';
 import { catalogue } from './cards/look.ts';
 import { thingOf } from './choices.ts';
-import type { Board, HeroBoard, Phase, Setting } from './types.ts';
+import type { Board, Card, HeroBoard, Phase, Setting } from './types.ts';
 
 /** With so few action points left one thinks of the end of the turn. */
 const FEW = 1;
@@ -44,6 +44,24 @@ function affords(table: TableStore): boolean {
 		);
 	});
 }
+/** Whether a monster of the hand only counterattacks in some form. */
+function holdsBrackets(table: TableStore): boolean {
+	const setting = table.setting as Setting | null;
+	const hand = heroOf(table)?.hand ?? [];
+	return (
+		setting !== null &&
+		hand.some(({ card }) => catalogue(setting).card(card)?.monster?.symbols.includes('counter'))
+	);
+}
+/** Whether a card of this sort lies in the viewer's inventory. */
+function owns(table: TableStore, fits: (card: Card) => boolean): boolean {
+	const setting = table.setting as Setting | null;
+	if (!setting) return false;
+	return (heroOf(table)?.inventory ?? []).some((owned) => {
+		const card = catalogue(setting).card(owned.card);
+		return card !== null && fits(card);
+	});
+}
 const offers = (table: TableStore, ...kinds: string[]): boolean =>
 	choices(table).some((choice) => kinds.includes(choice.kind));
 
@@ -57,17 +75,24 @@ const guide: readonly Lesson[] = [
 		point: '#hand',
 		rule: 'DL-31',
 	},
-	{
-		id: 'battle',
-		when: (table) => (boardOf(table)?.battles.length ?? 0) > 0,
-		point: '.battle.sheet',
-		rule: 'DL-64',
-	},
+	// Before the battle it ends, if that is over at once: what is asked is explained first.
 	{
 		id: 'lair',
 		when: (table) => asks(table, 'lair_stage', 'reward_stage'),
 		point: '#prompt',
 		rule: 'DL-66',
+	},
+	{
+		id: 'battle',
+		when: (table) => choices(table).length > 0 && (boardOf(table)?.battles.length ?? 0) > 0,
+		point: '.battle.sheet',
+		rule: 'DL-64',
+	},
+	{
+		id: 'brackets',
+		when: (table) => ownTurn(table, 'villainy', 'feats') && holdsBrackets(table),
+		point: '#hand',
+		rule: 'DL-59',
 	},
 	{
 		id: 'quests',
@@ -118,6 +143,13 @@ const guide: readonly Lesson[] = [
 		rule: 'DL-43',
 	},
 	{
+		id: 'stay',
+		when: (table) =>
+			asks(table, 'feats') && (boardOf(table)?.round ?? 0) > 1 && heroOf(table)?.moved === false,
+		point: '#prompt',
+		rule: 'DL-52',
+	},
+	{
 		id: 'discard',
 		when: (table) => asks(table, 'discard_one'),
 		done: (table) => told(table, 'discarded'),
@@ -135,6 +167,18 @@ const guide: readonly Lesson[] = [
 		when: (table) => attacked(table) || told(table, 'hero_wounded'),
 		point: '.battle.sheet',
 		rule: 'DL-65',
+	},
+	{
+		id: 'minion',
+		when: (table) => owns(table, (card) => card.monster !== null),
+		point: '.inventory',
+		rule: 'DL-100',
+	},
+	{
+		id: 'upkeep',
+		when: (table) => owns(table, (card) => card.upkeep > 0),
+		point: '.inventory',
+		rule: 'DL-26',
 	},
 	{ id: 'fallen', when: (table) => heroOf(table)?.fallen ?? false, point: '.hero.mine', rule: 'DL-95' },
 	{

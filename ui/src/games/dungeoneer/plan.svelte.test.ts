@@ -123,6 +123,51 @@ describe('the move in hand', () => {
 		expect(played()).toHaveLength(1);
 	});
 
+	it('never leaves the lintel empty: what is lit elsewhere is named, and can be shown', () => {
+		const { table, desk, shown } = sit('table', 2);
+		const board = shown.board as Board;
+		const [first] = shown.choices;
+		if (!first) throw new Error('no choice');
+		const places = Array.from({ length: 14 }, (_, index) => `place${index}`);
+		const choices = places.map((id, index) => ({
+			...first,
+			code: 5000 + index,
+			kind: 'warp',
+			text: `location ${id}`,
+			args: { place: { kind: 'location', id } },
+		}));
+		const laid = places.map((id) => ({ ...(board.places[0] as Board['places'][number]), id }));
+		table.take({ ...shown, first: 0, board: { ...board, places: laid }, choices });
+		flushSync();
+		expect(desk.chips.map((chip) => chip.id)).toEqual(['more']);
+		expect(desk.line).toContain('map');
+		desk.chips[0]?.run();
+		flushSync();
+		expect(desk.chips).toHaveLength(14);
+		expect(desk.back()).toBe(true);
+		flushSync();
+		expect(desk.chips).toHaveLength(1);
+	});
+
+	it('asks why a quest, a location or a hero cannot be chosen', () => {
+		const { desk, asked, shown } = sit('table', 2);
+		const board = shown.board as Board;
+		const quest = board.heroes[shown.seat ?? 0]?.quests[0]?.quest;
+		void desk.why(`quest:${quest}`);
+		void desk.why('seat:1');
+		expect(asked.map((ask) => ask.type)).toEqual(['why', 'why']);
+	});
+
+	it('answers for itself of a location that is not beside the hero', async () => {
+		const { table, desk, asked, shown } = sit('table', 2);
+		const here = (shown.board as Board).heroes[shown.seat ?? 0]?.place;
+		await desk.why(`location:${here}`);
+		expect(asked).toEqual([]);
+		expect(table.refusal?.message).toBe('ui-dl-why-here');
+		expect(desk.back()).toBe(true);
+		expect(table.refusal).toBeNull();
+	});
+
 	it('asks why a card cannot be played', () => {
 		const { desk, asked } = sit('battle', 0);
 		const card = desk.hero?.hand.find((held) => !desk.cards.has(held.card))?.card;
@@ -154,7 +199,7 @@ describe('the move in hand', () => {
 		for (const [name, frame] of all) {
 			const { desk, shown } = sit(name, frame);
 			const codes = new Set(shown.choices.map((choice) => String(choice.code)));
-			for (const chip of desk.chips) expect(codes.has(chip.id)).toBe(true);
+			for (const chip of desk.chips) expect(codes.has(chip.id) || chip.id === 'more').toBe(true);
 			if (shown.choices.length > 0) {
 				expect(desk.question).not.toBe('');
 				const lit = desk.chips.length + desk.cells.size + desk.targets.size + desk.cards.size;

@@ -1,23 +1,34 @@
 // The move in hand. It knows no rule: what lies on the table lights up where the choices point at it, a thing that is
 // picked waits for its confirmation, and what a declaration still needs is asked by the table part by part.
+import { untrack } from 'svelte';
 import type { TableStore } from '$ui/net/table.svelte.ts';
-import type { Change, Choice } from '$ui/net/types.ts';
+import type { Change, Choice, Reason } from '$ui/net/types.ts';
 import { keyed } from '$ui/parts/keys.svelte.ts';
 import { shortNames } from '$ui/parts/seats.ts';
 import { capital } from '$ui/words/speaker.ts';
 import type { Action, Chip, Plan } from '../types.ts';
-import { UNASKED } from '../whys.ts';
 import { cardLines, catalogue, fighterName, sentences } from './cards/look.ts';
-import { byThing, isNo, offeredKey, rank, thingOf } from './choices.ts';
-import { codeOfMove, codeOfPlay } from './codes.ts';
+import { byThing, folded, isNo, litAt, offeredKey, rank, thingOf, type Where, zoneOf } from './choices.ts';
+import { codeOfAttack, codeOfCard, codeOfMove, codeOfQuest } from './codes.ts';
 import { STEPS } from './geometry.ts';
 import type { Tag } from './LocationMap.svelte';
 import { locationOf, placeName } from './places.ts';
 import { chipIcon } from './signs.ts';
 import type { Board, CardKey, HeroBoard, Location, Setting } from './types.ts';
-import { abilityWords, cellWords, detail, spoken, testWords, turns } from './words.ts';
+import {
+	abilityWords,
+	cellWords,
+	demandWords,
+	detail,
+	oddsWords,
+	spoken,
+	testWords,
+	turns,
+} from './words.ts';
 
-const MOST_CHIPS = 7;
+/** As many chips as there are keys for them; on a phone as many as leave room for the table. */
+const MOST_CHIPS = 9;
+const MOST_ON_PHONE = 6;
 
 export class Desk implements Plan {
 	readonly table: TableStore;
@@ -31,8 +42,10 @@ export class Desk implements Plan {
 	places = $state.raw<readonly string[] | null>(null);
 	/** What a bot advises, best first, by its codes. */
 	hints = $state.raw<readonly number[]>([]);
-	#whys = $state.raw(UNASKED);
-	#asked = $state<number | null>(null);
+	/** Whether all choices stand in the lintel, also those that are lit elsewhere. */
+	all = $state(false);
+	/** What was answered to the last "why not"; the table shows it. */
+	#reason: Reason | null = null;
 
 	constructor(table: TableStore) {
 		this.table = table;
@@ -43,8 +56,8 @@ export class Desk implements Plan {
 			this.picked = null;
 			this.armed = null;
 			this.upside = false;
-			this.#asked = null;
-			this.#whys = UNASKED;
+			this.all = false;
+			untrack(() => this.#hush());
 		});
 	}
 
@@ -55,6 +68,14 @@ export class Desk implements Plan {
 		() => this.board?.heroes[this.board.seat ?? Math.max(0, this.board.active)] ?? null,
 	);
 	names = $derived.by(() => shortNames(this.table));
+	/** The same with the heroes they lead, by whom the board knows the others. */
+	called = $derived.by(() =>
+		this.names.map((name, seat) => {
+			const hero = this.board?.heroes[seat]?.hero ?? null;
+			if (hero === null || seat === this.board?.seat) return name;
+			return `${name} (${capital(this.table.speaker.name({ kind: 'hero', id: hero }))})`;
+		}),
+	);
 	/** What may be chosen. It stays in view while a move is on its way, so that the lintel does not flicker. */
 	choices = $derived.by<readonly Choice[]>(() => (this.table.still ? [] : (this.table.frame?.choices ?? [])));
 	things = $derived.by(() => byThing(this.choices));
@@ -137,7 +158,7 @@ export class Desk implements Plan {
 		return found;
 	}
 
-	/** What a lit location says at its foot: the price, what stands in the way, what it brings. */
+	/** What a lit location says at its foot: the price, and what stands in the way. What it brings is printed on it. */
 	#tags(choice: Choice): Tag[] {
 		const tags: Tag[] = [];
 		if (choice.kind === 'move') tags.push({ icon: 'boot-prints', text: '1' });
@@ -148,17 +169,6 @@ export class Desk implements Plan {
 				text: `${choice.args.needed}+`,
 				tone: exit === 'trapped' ? 'harm' : '',
 			});
-		const id = thingOf(choice).slice(9);
-		const location = this.setting ? locationOf(this.setting, id) : null;
-		if (location && choice.kind === 'move' && !this.hero?.visited.includes(id)) {
-			if (location.glory > 0) tags.push({ icon: 'laurel-crown', text: `+${location.glory}` });
-			if (location.peril > 0)
-				tags.push({
-					icon: this.setting?.solo ? 'rolling-dices' : 'daemon-skull',
-					text: this.setting?.solo ? `${location.peril}` : `+${location.peril}`,
-					tone: 'harm',
-				});
-		}
 		return tags;
 	}
 
@@ -180,7 +190,7 @@ export class Desk implements Plan {
 		else {
 			this.picked = thing;
 			this.armed = null;
-			this.#asked = null;
+			this.#hush();
 		}
 	}
 
@@ -188,7 +198,7 @@ export class Desk implements Plan {
 		const hand = this.hero?.hand.map((held) => held.card) ?? [];
 		const key = offeredKey(card, this.things, hand);
 		if (key !== null) this.pick(`card:${key}`);
-		else void this.whyCard(card);
+		else void this.why(`card:${card}`);
 	}
 
 	/** A lit location is chosen. A finger first looks, a second tap goes. */
@@ -222,12 +232,26 @@ export class Desk implements Plan {
 
 	armPlace(place: string | null): void {
 		const group = place === null ? undefined : this.things.get(`location:${place}`);
-		this.armed = group?.[0]?.code ?? null;
+		this.#arm(group?.[0]?.code ?? null);
 	}
 
 	armThing(thing: string | null): void {
 		const group = thing === null ? undefined : this.things.get(thing);
-		this.armed = group?.length === 1 ? (group[0]?.code ?? null) : null;
+		this.#arm(group?.length === 1 ? (group[0]?.code ?? null) : null);
+	}
+
+	/** What one looks at next speaks in place of an answer. */
+	#arm(code: number | null): void {
+		this.armed = code;
+		if (code !== null) this.#hush();
+	}
+
+	/** Takes back the last answer to "why not"; true if there was one. */
+	#hush(): boolean {
+		const said = this.#reason !== null && this.table.refusal === this.#reason;
+		if (said) this.table.refusal = null;
+		this.#reason = null;
+		return said;
 	}
 
 	#play(choice: Choice): void {
@@ -235,12 +259,19 @@ export class Desk implements Plan {
 	}
 
 	back(): boolean {
-		if (this.#asked !== null) this.#asked = null;
+		if (this.#hush()) return true;
+		if (this.all) this.all = false;
 		else if (this.picked !== null) this.picked = null;
 		else if (this.table.frame?.draft && this.table.frame.undo === null && this.board?.draft)
 			this.table.undo();
 		else return false;
 		return true;
+	}
+
+	/** A thing that is picked and has the focus is confirmed by Enter, as by a second click. */
+	confirms(target: Element): boolean {
+		const { card, quest } = target.closest<HTMLElement>('[data-card], [data-quest]')?.dataset ?? {};
+		return this.ready !== null && (card ? `card:${card}` : `quest:${quest}`) === this.picked;
 	}
 
 	key(event: KeyboardEvent): boolean {
@@ -263,35 +294,63 @@ export class Desk implements Plan {
 
 	// --- Why not ------------------------------------------------------------------------------------------------------
 
-	/** Asks why a card cannot be played. */
-	async whyCard(card: CardKey): Promise<void> {
-		const code = this.setting ? codeOfPlay(this.setting, card) : null;
-		if (code !== null) await this.#why(code);
+	/** Asks why a thing of the table cannot be chosen: a card, a quest, a location, a hero. A new answer replaces the old. */
+	async why(thing: string): Promise<void> {
+		const { frame } = this.table;
+		if (this.table.still || !this.table.asked) return;
+		const reason = await this.#ask(thing);
+		if (frame !== this.table.frame || !reason) return;
+		this.#reason = reason;
+		this.table.refusal = reason;
 	}
 
-	/** Asks why one cannot go to a location: only for those beside the own hero there is a step to ask about. */
-	async whyPlace(place: string): Promise<void> {
-		const { board } = this;
-		const here = board?.places.find((one) => one.id === this.hero?.place);
-		const there = board?.places.find((one) => one.id === place);
-		if (!here || !there || !this.table.asked) return;
-		const side = STEPS.findIndex((step) => here.x + step.x === there.x && here.y + step.y === there.y);
-		if (side >= 0) await this.#why(codeOfMove(side));
+	async #ask(thing: string): Promise<Reason | null> {
+		const mark = thing.indexOf(':');
+		const id = thing.slice(mark + 1);
+		const local = thing.startsWith('location:') ? this.#farReason(id) : null;
+		if (local) return local;
+		const code = this.#codeOf(thing.slice(0, mark), id);
+		if (code === null) return null;
+		return (await this.table.why(code)) ?? { rule: '', message: 'ui-why-allowed', args: {} };
 	}
 
-	async #why(code: number): Promise<void> {
-		if (this.table.still) return;
-		const frame = this.table.frame;
-		const reason = await this.table.why(code);
-		if (frame !== this.table.frame) return;
-		this.#whys = new Map(this.#whys).set(code, reason);
-		this.#asked = code;
+	/** The code that a thing stands for now, offered or not. */
+	#codeOf(sort: string, id: string): number | null {
+		const { board, hero, setting } = this;
+		const offered = this.things.get(`${sort}:${id}`)?.[0];
+		if (offered) return offered.code;
+		if (!board || !setting) return null;
+		if (sort === 'card') {
+			const chosen = this.choices.some((choice) => choice.text.startsWith('card '));
+			const held = [...(hero?.hand ?? []), ...(hero?.lair ?? [])].some((one) => one.card === id);
+			return codeOfCard(setting, id, chosen ? 'card' : held ? 'play' : 'use');
+		}
+		if (sort === 'quest') {
+			const state = [...(hero?.quests ?? []), ...board.common].find((one) => one.quest === id);
+			return state ? codeOfQuest(setting, state) : null;
+		}
+		if (sort === 'seat') return codeOfAttack(Number(id));
+		if (sort === 'location') {
+			return codeOfMove(Math.max(0, this.#sideOf(id)));
+		}
+		return null;
 	}
 
-	#because = $derived.by(() => {
-		const reason = this.#asked === null ? null : this.#whys.get(this.#asked);
-		return reason ? `${this.table.speaker.reason(reason)} ${reason.rule}` : '';
-	});
+	/** On which side of the own hero a location lies; −1 where it is not beside it. */
+	#sideOf(place: string): number {
+		const here = this.board?.places.find((one) => one.id === this.hero?.place);
+		const there = this.board?.places.find((one) => one.id === place);
+		if (!here || !there) return -1;
+		return STEPS.findIndex((step) => here.x + step.x === there.x && here.y + step.y === there.y);
+	}
+
+	/** For whoever may walk: of locations that are not beside the hero there is no step to ask about. */
+	#farReason(place: string): Reason | null {
+		if (this.board?.asked?.step !== 'feats') return null;
+		if (this.things.has(`location:${place}`) || this.#sideOf(place) >= 0) return null;
+		const message = place === this.hero?.place ? 'ui-dl-why-here' : 'ui-dl-why-far';
+		return { rule: 'DL-40', message, args: { place: { kind: 'location', id: place } } };
+	}
 
 	// --- What the lintel says -----------------------------------------------------------------------------------------
 
@@ -301,7 +360,7 @@ export class Desk implements Plan {
 		if (!board || this.choices.length === 0) return '';
 		const asked = board.asked;
 		if (this.picked !== null && this.ready && !this.picked.startsWith('cell:'))
-			return `${spoken(speaker, this.ready, this.names)}?`.replace(/[.!?]+\?$/, '?');
+			return `${spoken(speaker, this.ready, this.called)}?`.replace(/[.!?]+\?$/, '?');
 		if (asked?.need && asked.need in NEEDS) return speaker.say(NEEDS[asked.need] ?? '');
 		switch (asked?.step) {
 			case 'window':
@@ -315,7 +374,7 @@ export class Desk implements Plan {
 				return speaker.say('ui-dl-ask-feats', { fallen: this.hero?.fallen ? 'yes' : 'no' });
 			case 'ask_op':
 				if (this.cells.size > 0) return this.#askPlace();
-				return speaker.say('ui-dl-ask-effect', { source: this.#source() });
+				return capital(speaker.say('ui-dl-ask-effect', { source: this.#source(), what: this.#wanted() }));
 			case 'trigger':
 				return speaker.say('dl-ask-trigger');
 			case 'place_location':
@@ -339,6 +398,34 @@ export class Desk implements Plan {
 		return this.table.speaker.say('ui-dl-ask-place', { place: name });
 	}
 
+	/** What an effect wants to be chosen, by the kinds of choices. */
+	#wanted(): string {
+		const choice = this.choices.find((one) => !isNo(one));
+		if (!choice || !this.board) return 'other';
+		if (choice.kind === 'choose-card') return zoneOf(thingOf(choice).slice(5), this.board, this.hero);
+		return choice.kind;
+	}
+
+	/** What the thing says that asks: a card, a quest, a hero, a location. */
+	#effectLine(): string {
+		const { board, setting } = this;
+		const { speaker } = this.table;
+		const asked = board?.asked;
+		if (!setting || asked?.step !== 'ask_op') return '';
+		const things = catalogue(setting);
+		const card = asked.kind === 'card' ? things.card(asked.id) : null;
+		if (card) return sentences(cardLines(speaker, card));
+		const text =
+			asked.kind === 'quest'
+				? things.quest(asked.id)?.text.filter(({ message }) => message === 'card-reward')
+				: asked.kind === 'location'
+					? locationOf(setting, asked.id)?.text.slice(2)
+					: asked.kind === 'hero'
+						? things.hero(asked.id)?.text.filter(({ message }) => message === 'card-ability')
+						: [];
+		return sentences(speaker.lines(text ?? []));
+	}
+
 	#source(): string {
 		const { speaker } = this.table;
 		const asked = this.board?.asked;
@@ -357,7 +444,7 @@ export class Desk implements Plan {
 		const hit = !battle || (battle.defender.kind === 'hero' && battle.defender.seat === board.seat);
 		return speaker.say(`dl-ask-w${asked.window}`, {
 			who: board.active === board.seat ? 'you' : 'other',
-			player: this.names[board.active] ?? '',
+			player: this.called[board.active] ?? '',
 			attacked: mine && hit ? 'yes' : 'no',
 			source: this.#source(),
 			defender: battle ? fighterName(speaker, battle.defender) : 'none',
@@ -368,10 +455,18 @@ export class Desk implements Plan {
 	}
 
 	get line(): string {
+		const { chips, folded: away } = this.#offer;
+		// Where nothing can be pressed here, the line says where it can.
+		const bare = this.picked === null && chips.length === 0 && away.size > 0;
+		const said = this.#told();
+		return bare ? sentences([said, this.#whereWords('ui-dl-line-where')]) : said;
+	}
+
+	/** What is said beneath the question. */
+	#told(): string {
 		const { board, setting } = this;
 		const { speaker } = this.table;
 		if (!board || !setting) return '';
-		if (this.#because) return this.#because;
 		if (this.looked) {
 			const said = detail(speaker, setting, board, this.names, this.looked, this.turned);
 			if (said) return bold(said);
@@ -383,6 +478,8 @@ export class Desk implements Plan {
 		const fighting = this.#battleLine() || this.#sourceLine();
 		if (fighting) return bold(fighting);
 		if (board.draft) return this.#draftLine();
+		const effect = this.#effectLine();
+		if (effect) return bold(effect);
 		switch (board.asked?.step) {
 			case 'feats':
 				return bold(
@@ -493,13 +590,41 @@ export class Desk implements Plan {
 			if (this.ready || this.left.length < 2) return [];
 			return this.left.map((choice) => this.#chip(choice));
 		}
-		if (this.cells.size > 0) return [];
-		let open = this.choices.filter((choice) => choice !== this.#no && choice !== this.#forward);
-		// What lies lit on the map or in the hand need not stand here as well, where there is too much.
-		for (const spare of [isPlay, isMove, isAim]) {
-			if (open.length > MOST_CHIPS) open = open.filter((choice) => !spare(choice));
-		}
-		return [...open].sort((one, other) => rank(one) - rank(other)).map((choice) => this.#chip(choice));
+		const { chips, folded: away } = this.#offer;
+		const shown = chips.map((choice) => this.#chip(choice));
+		const count = [...away.values()].reduce((sum, group) => sum + group.length, 0);
+		if (count === 0) return shown;
+		const { speaker } = this.table;
+		const more: Chip = {
+			id: 'more',
+			icon: 'card-pick',
+			text: speaker.say('ui-dl-more', { count, only: shown.length === 0 ? 'yes' : 'no' }),
+			small: this.#whereWords('ui-dl-more-where'),
+			run: () => {
+				this.all = true;
+			},
+		};
+		return [...shown, more];
+	}
+
+	/** Which choices have a chip, and which have none because they are lit elsewhere and there are too many. */
+	#offer = $derived.by<{ chips: readonly Choice[]; folded: ReadonlyMap<Where, readonly Choice[]> }>(() => {
+		const { board } = this;
+		if (!board || this.cells.size > 0) return { chips: [], folded: new Map() };
+		const open = this.choices.filter((choice) => choice !== this.#no && choice !== this.#forward);
+		const most = narrow() ? MOST_ON_PHONE : MOST_CHIPS;
+		const away: ReadonlyMap<Where, readonly Choice[]> = this.all
+			? new Map()
+			: folded(open, most, (choice) => litAt(choice, board, this.hero));
+		const hidden = new Set([...away.values()].flat());
+		const chips = open.filter((choice) => !hidden.has(choice));
+		return { chips: chips.sort((one, other) => rank(one) - rank(other)), folded: away };
+	});
+
+	/** Where things are lit that have no chip. */
+	#whereWords(message: string): string {
+		const places = [...this.#offer.folded.keys()];
+		return this.table.speaker.say(message, { where: places.length === 1 ? (places[0] ?? '') : 'table' });
 	}
 
 	#chip(choice: Choice): Chip {
@@ -510,12 +635,10 @@ export class Desk implements Plan {
 			text:
 				choice.kind === 'move'
 					? speaker.say('ui-dl-go', { side: String(choice.args.side) })
-					: spoken(speaker, choice, this.names),
+					: spoken(speaker, choice, this.called),
 			...this.#small(choice),
 			run: () => this.#play(choice),
-			look: (on) => {
-				this.armed = on ? choice.code : null;
-			},
+			look: (on) => this.#arm(on ? choice.code : null),
 		};
 	}
 
@@ -543,6 +666,14 @@ export class Desk implements Plan {
 				after: change.after,
 			});
 		});
+		if (choice.kind === 'attempt' || choice.kind === 'search') {
+			const odds = oddsWords(speaker, choice);
+			if (odds) changes.push(odds);
+			const demands =
+				choice.kind === 'attempt' ? demandWords(speaker, setting, thingOf(choice).slice(6)) : [];
+			const said = [changes.join('; '), ...demands.map((text) => cut(text).replace(/\.$/, ''))];
+			return { small: said.filter(Boolean).join('. ') };
+		}
 		return changes.length > 0 ? { small: changes.join(', ') } : {};
 	}
 
@@ -630,16 +761,9 @@ const QUESTIONS: Record<string, string> = {
 	location_effect: 'dl-ask-spikes',
 };
 
-function isPlay(choice: Choice): boolean {
-	return choice.kind.startsWith('play') || choice.kind === 'discard';
-}
-
-function isMove(choice: Choice): boolean {
-	return choice.kind === 'move' || choice.kind === 'aim-location' || choice.kind === 'warp';
-}
-
-function isAim(choice: Choice): boolean {
-	return choice.kind === 'aim-card' || choice.kind === 'recover';
+/** Laid out for a phone. */
+function narrow(): boolean {
+	return typeof matchMedia === 'function' && matchMedia('(max-width: 760px)').matches;
 }
 
 /** A button has room for a verb with its object; what it costs stands in the line above. */

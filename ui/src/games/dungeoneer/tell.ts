@@ -3,8 +3,10 @@
 import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { GameEvent } from '$ui/net/types.ts';
 import { shortNames } from '$ui/parts/seats.ts';
-import { type Args, isName, type Speaker } from '$ui/words/speaker.ts';
+import { type Args, capital, isName, type Speaker } from '$ui/words/speaker.ts';
 import type { LogLine } from '../types.ts';
+import { catalogue, sentences } from './cards/look.ts';
+import type { Setting } from './types.ts';
 import { cellWords } from './words.ts';
 
 /** Events that the board shows, or that the next event tells better. */
@@ -97,7 +99,7 @@ const ICONS: Record<string, string> = {
 /** Sentences that were told before: events never change, so each is put into words once for a reader and a language. */
 const told = new WeakMap<GameEvent, { by: string; text: string }>();
 
-type Reader = { speaker: Speaker; seat: number | null; names: readonly string[] };
+type Reader = { speaker: Speaker; seat: number | null; names: readonly string[]; setting: Setting | null };
 
 function sentence(event: GameEvent, reader: Reader): string {
 	const by = `${reader.speaker.language} ${reader.seat} ${reader.names.join(',')}`;
@@ -113,8 +115,7 @@ function sentence(event: GameEvent, reader: Reader): string {
 		}
 	}
 	let text = speaker.event(event, seat, names, more);
-	if (event.kind === 'encounter_declared' && event.args.specials)
-		text += ` ${speaker.say('dl-with-specials', { numbers: String(event.args.specials) })}`;
+	if (event.kind === 'encounter_declared' && event.args.specials) text += ` ${specials(event, reader)}`;
 	if (event.kind === 'location_placed')
 		text = `${stop(text)}, ${cellWords(speaker, cellText(Number(event.args.cell)))}.`;
 	if (event.kind === 'turn_begins')
@@ -125,6 +126,16 @@ function sentence(event: GameEvent, reader: Reader): string {
 		});
 	told.set(event, { by, text });
 	return text;
+}
+
+/** The special effects that were bought with an encounter, as its card says them; the event has their numbers. */
+function specials(event: GameEvent, { speaker, setting }: Reader): string {
+	const card = isName(event.args.card) && setting ? catalogue(setting).card(event.args.card.id) : null;
+	const lines = card?.text.filter((phrase) => phrase.message === 'card-special') ?? [];
+	const bought = String(event.args.specials)
+		.split(' ')
+		.map((one) => lines[Number.parseInt(one, 10) - 1]);
+	return sentences(bought.map((phrase) => (phrase ? capital(speaker.phrase(phrase)) : '')));
 }
 
 /** A cell operand as the steps that people read: 31 cells in a row, the entrance in the middle. */
@@ -138,7 +149,12 @@ function stop(text: string): string {
 
 /** The log of a table, oldest first. */
 export function tell(table: TableStore, events: readonly GameEvent[]): LogLine[] {
-	const reader: Reader = { speaker: table.speaker, seat: table.seat, names: shortNames(table) };
+	const reader: Reader = {
+		speaker: table.speaker,
+		seat: table.seat,
+		names: shortNames(table),
+		setting: table.setting as Setting | null,
+	};
 	const { speaker } = reader;
 	const lines: LogLine[] = [];
 	let closed = true;

@@ -93,39 +93,27 @@ export function heroWords(speaker: Speaker, hero: HeroBoard): string {
 	});
 }
 
-const FORMS = ['melee', 'magic', 'speed'] as const;
+/** What both sides would add to their dice in a form. */
+function formWords(speaker: Speaker, choice: Choice): string {
+	const { value, against } = choice.args;
+	if (typeof value !== 'number' || typeof against !== 'number') return '';
+	return speaker.say('ui-dl-form-values', { value, other: against });
+}
 
-/** The values of whoever attacks in a form and of whoever is attacked. */
-function formWords(speaker: Speaker, setting: Setting, board: Board, form: string): string {
-	const at = FORMS.indexOf(form as (typeof FORMS)[number]);
-	const things = catalogue(setting);
-	const own = board.seat === null ? null : (board.heroes[board.seat] ?? null);
-	const battle = board.battles.at(-1);
-	const monster = (key: string) => things.card(key)?.monster ?? things.quest(key)?.monster ?? null;
-	let mine: number | undefined;
-	let theirs: number | undefined;
-	if (board.asked?.monster) {
-		mine = monster(board.asked.monster.id)?.values[at];
-		theirs =
-			battle?.defender.kind === 'hero' ? board.heroes[battle.defender.seat]?.values[at]?.value : undefined;
-	} else if (board.draft) {
-		const { draft } = board;
-		const [verb = '', first = ''] = draft.text.split(' ');
-		if (verb === 'play') {
-			mine = monster(draft.id)?.values[at];
-			theirs = board.heroes[draft.target]?.values[at]?.value;
-		} else {
-			mine = draft.card ? monster(draft.card)?.values[at] : own?.values[at]?.value;
-			theirs =
-				verb === 'attack'
-					? board.heroes[Number(first) - 1]?.values[at]?.value
-					: monster(draft.id)?.values[at];
-		}
-	}
-	if (mine === undefined) return '';
-	return theirs === undefined
-		? speaker.say('ui-dl-form-value', { value: mine })
-		: speaker.say('ui-dl-form-values', { value: mine, other: theirs });
+/** How many faces of the die are enough for a search or a threat; empty where the table does not say. */
+export function oddsWords(speaker: Speaker, choice: Choice): string {
+	const { value, needed } = choice.args;
+	if (typeof value !== 'number' || typeof needed !== 'number') return '';
+	const faces = Math.min(6, Math.max(0, 7 - (needed - value)));
+	return speaker.say('ui-dl-odds', { value, needed, faces });
+}
+
+const DEMANDS = new Set(['card-sacrifice', 'card-dice', 'card-defeat', 'card-defeat-lord', 'card-penalty']);
+
+/** What an attempt takes beside action points: what is given up, what is rolled, what failing does. */
+export function demandWords(speaker: Speaker, setting: Setting, quest: string): string[] {
+	const text = catalogue(setting).quest(quest)?.text ?? [];
+	return speaker.lines(text.filter((phrase) => DEMANDS.has(phrase.message)));
 }
 
 /** What is worth knowing about a choice before it is made; sentences in a row. */
@@ -198,7 +186,7 @@ function plainDetail(speaker: Speaker, setting: Setting, board: Board, choice: C
 		case 'save':
 			return speaker.say('dl-save-for');
 		case 'form':
-			return formWords(speaker, setting, board, String(choice.args.form ?? ''));
+			return formWords(speaker, choice);
 		case 'zone':
 			return choice.args.zone === 'lair' ? speaker.say('dl-lair-for') : '';
 		case 'token':

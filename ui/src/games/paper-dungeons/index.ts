@@ -44,7 +44,11 @@ const folder: GameFolder = {
 		const die = dieOf(choice);
 		const text = spoken(table.speaker, choice, party.room, view);
 		return die
-			? table.speaker.say('ui-pd-with-die', { die: table.speaker.say(`die-${die}`), number: die, deed: text })
+			? table.speaker.say('ui-pd-with-die', {
+					die: table.speaker.say(`die-${die}`),
+					colour: setting.faces.find((one) => one.number === die)?.colour ?? 'white',
+					deed: text,
+				})
 			: text;
 	},
 	state(table) {

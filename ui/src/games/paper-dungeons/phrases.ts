@@ -6,7 +6,7 @@ import { capital } from '$ui/words/speaker.ts';
 import { delta, wounds } from './choices.ts';
 import { contents, gains, harm, woundCount } from './consequences.ts';
 import type { RoomView } from './rooms.ts';
-import { textOf } from './scene.ts';
+import { itemFame, textOf } from './scene.ts';
 import type { Party, Setting } from './types.ts';
 
 /** How many names fit on a chip. */
@@ -68,8 +68,11 @@ export function detail(speaker: Speaker, setting: Setting, choice: Choice, party
 		if (gift && gains(speaker, choice).length === 0) parts.push(speaker.say(`gift-${hero}`));
 	}
 	if (item) {
-		if (choice.args.boxes === 1) parts.push(textOf(setting, speaker, 'item', item).replace(/\.$/, ''));
-		else parts.push(speaker.say(`effect-${item}`));
+		if (choice.args.boxes === 1) {
+			parts.push(textOf(setting, speaker, 'item', item).replace(/\.$/, ''));
+			// The first box has brought its point already.
+			parts.push(speaker.say('ui-pd-fame', { fame: `+${itemFame(setting, item) - 1}` }));
+		} else parts.push(speaker.say(`effect-${item}`));
 	}
 	if (choice.kind === 'brew') {
 		return speaker.say('change-potions-to', { potions: party.brewed + delta(choice, 'potions') });

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Connection } from '$ui/net/connection.ts';
 import { TableStore } from '$ui/net/table.svelte.ts';
-import type { AskFrame, Choice, GameFrame } from '$ui/net/types.ts';
+import type { AskFrame, Choice, GameEvent, GameFrame } from '$ui/net/types.ts';
 import { words } from '$ui/words/words.svelte.ts';
 import { fixtures } from './fixtures/index.ts';
 import { Desk } from './plan.svelte.ts';
@@ -14,13 +14,13 @@ let end = () => {};
 afterEach(() => end());
 
 /** A table at a recorded moment, the desk on it, and what was asked of the server. */
-function sit(fixture: string, frame: number) {
+function sit(fixture: string, frame: number, events?: GameEvent[]) {
 	const asked: AskFrame[] = [];
 	const table = new TableStore('t', { ask: (ask: AskFrame) => asked.push(ask) } as unknown as Connection);
 	const recorded = fixtures[fixture];
 	const shown = recorded?.frames[frame] as GameFrame;
 	table.setting = recorded?.setting ?? null;
-	table.take({ ...shown, first: 0 });
+	table.take({ ...shown, first: 0, events: events ?? shown.events });
 	let desk: Desk | undefined;
 	end = $effect.root(() => {
 		desk = new Desk(table);
@@ -170,5 +170,61 @@ describe('the move in hand', () => {
 				end();
 			}
 		}
+	});
+});
+
+describe('what happened', () => {
+	it('is told once, when it happens, and goes with the next move', () => {
+		const { desk, table, shown } = sit('boss', 0);
+		const after = fixtures.boss?.frames[1] as GameFrame;
+		expect(desk.news).toBe(0);
+		table.take({ ...after, first: shown.events.length });
+		flushSync();
+		expect(desk.news).toBe(1);
+		// A connection that is lost and found again brings the same once more.
+		table.take({ ...after, first: 0, events: [...shown.events, ...after.events] });
+		flushSync();
+		expect(desk.news).toBe(1);
+		table.play(after.choices[0]?.code ?? 0);
+		flushSync();
+		expect(desk.news).toBe(0);
+	});
+
+	it('is closed by Esc before anything else', () => {
+		const { desk, table, shown } = sit('boss', 0);
+		table.take({ ...(fixtures.boss?.frames[1] as GameFrame), first: shown.events.length });
+		flushSync();
+		expect([desk.back(), desk.news]).toEqual([true, 0]);
+		expect(desk.back()).toBe(false);
+	});
+
+	it('is not told to whoever comes later', () => {
+		const events = fixtures.boss?.frames.flatMap((frame) => frame.events) ?? [];
+		const { table, desk, shown } = sit('boss', 1, events);
+		expect([desk.rounds.length, desk.news]).toEqual([2, 0]);
+		table.take({ ...shown, first: 0, events });
+		flushSync();
+		expect(desk.news).toBe(0);
+	});
+
+	it('is told to the next player behind the curtain', () => {
+		const { table, shown } = sit('boss', 0);
+		end();
+		const after = fixtures.boss?.frames[1] as GameFrame;
+		table.take({ ...after, first: shown.events.length });
+		let desk: Desk | undefined;
+		end = $effect.root(() => {
+			desk = new Desk(table);
+		});
+		flushSync();
+		expect(desk?.news).toBe(1);
+	});
+});
+
+describe('the line', () => {
+	it('says what a reward is for', () => {
+		const { desk } = sit('table', 2);
+		expect(desk.question).toBe('Half an item: of which one?');
+		expect(desk.line).toBe('The treasure of D2.');
 	});
 });

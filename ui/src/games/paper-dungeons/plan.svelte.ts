@@ -1,5 +1,6 @@
 // The move in hand: which die, what for, on what. It knows no rule: each pick narrows down the choices that the table
 // offers, and the last one that is left is played.
+import { untrack } from 'svelte';
 import { steady } from '$ui/net/same.ts';
 import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { Change, Choice, Reason } from '$ui/net/types.ts';
@@ -10,10 +11,16 @@ import { actions, byDie, byTarget, dieOf, type Question, question, target } from
 import { brewCode, craftCode, heroOf, killCode, levelCode, stepCode } from './codes.ts';
 import { bold, sentence, stepDetail, type Tag, tags } from './consequences.ts';
 import { detail, doing, goalText, roomSmall, spoken, talentText } from './phrases.ts';
+import { causeOf } from './rewards.ts';
 import type { RoomView } from './rooms.ts';
 import { front, hasItem, levelOf, openRooms, roomViews } from './scene.ts';
 import { ACTION_ICON, HERO_ICON, ITEM_ICON, TALENT_ICON } from './signs.ts';
+import { newest, type RoundSummary, rounds } from './summary.ts';
+import { deeds } from './tell.ts';
 import type { Board, Party, Setting } from './types.ts';
+
+/** How many rounds' ends each seat of a table has been told; it outlives the page behind the curtain. */
+const told = new WeakMap<TableStore, Map<number | null, number>>();
 
 export class Desk implements Plan {
 	readonly table: TableStore;
@@ -35,6 +42,8 @@ export class Desk implements Plan {
 	#whys = $state.raw(UNASKED);
 	/** The blocked thing that one asks about. */
 	#asked = $state<number | null>(null);
+	/** The round whose end has been told last, counted from 1. */
+	#told = $state(0);
 
 	constructor(table: TableStore) {
 		this.table = table;
@@ -44,6 +53,11 @@ export class Desk implements Plan {
 			void this.table.frame;
 			this.#clear();
 			this.#whys = UNASKED;
+			this.#hear();
+		});
+		// Whoever does the next thing has read what happened.
+		$effect(() => {
+			if (this.table.busy) untrack(() => this.closeNews());
 		});
 		$effect(() => this.#walkOn());
 		$effect(() => this.#askWhys());
@@ -90,6 +104,37 @@ export class Desk implements Plan {
 	);
 	/** What the choice in view changes: meters and tracks show it dashed. */
 	preview = $derived.by<readonly Change[]>(() => this.looked?.preview ?? []);
+
+	// --- What happened -----------------------------------------------------------------------------------------------
+
+	/** The rounds so far, oldest first; the last one may be in progress. */
+	rounds = $derived.by<RoundSummary[]>(() => rounds(this.table.events, this.#round));
+	#round = $derived.by(() => this.board?.round ?? 0);
+	/** The round, counted from 1, whose end is to be told; 0 for none. */
+	news = $derived.by(() => {
+		const at = this.table.still || this.table.over ? 0 : newest(this.rounds);
+		return at > this.#told ? at : 0;
+	});
+
+	/** Notices what has been told. Whoever comes to a table, or back to it, knows what has happened there before. */
+	#hear(): void {
+		const { table } = this;
+		if (!table.frame) return;
+		untrack(() => {
+			const known = told.get(table) ?? new Map<number | null, number>();
+			told.set(table, known);
+			const before = known.get(table.seat) ?? newest(this.rounds);
+			known.set(table.seat, before);
+			this.#told = before;
+		});
+	}
+
+	/** What happened is read. */
+	closeNews(): void {
+		if (this.news === 0) return;
+		told.get(this.table)?.set(this.table.seat, this.news);
+		this.#told = this.news;
+	}
 
 	// --- The map -----------------------------------------------------------------------------------------------------
 
@@ -245,7 +290,8 @@ export class Desk implements Plan {
 	}
 
 	back(): boolean {
-		if (this.#asked !== null) this.#asked = null;
+		if (this.news > 0) this.closeNews();
+		else if (this.#asked !== null) this.#asked = null;
 		else if (this.thing !== null)
 			this.#pick(this.kind === 'level' || this.kind === 'craft' ? this.kind : null, null);
 		else if (this.kind !== null) this.#pick(null, null);
@@ -307,7 +353,7 @@ export class Desk implements Plan {
 			case 'done':
 				if (this.board.block === 'keep') return speaker.say('ui-pd-ask-keep');
 				if (this.board.block === 'wounds' || this.board.block === 'reward')
-					return speaker.say('ui-pd-ask-settled');
+					return speaker.say('ui-pd-ask-settled', { block: this.board.block });
 				return speaker.say('ui-pd-ask-done', { round: this.board.round });
 			case 'none':
 			case 'other':
@@ -349,14 +395,47 @@ export class Desk implements Plan {
 			case 'walk':
 				return bold(speaker.say('ui-pd-line-walk', { steps: board.own?.steps ?? 0 }));
 			case 'done':
-				return speaker.say(board.block === 'keep' ? 'ui-pd-line-keep' : 'ui-pd-line-done');
+				return this.#lineDone(board, party, setting);
 			case 'goal':
 				return speaker.say('ui-pd-line-goal');
 			case 'talent':
 				return speaker.say('ui-pd-line-talent');
 			default:
-				return '';
+				return this.#lineReward(board, party, setting);
 		}
+	}
+
+	/** What one is about to close. */
+	#lineDone(board: Board, party: Party, setting: Setting): string {
+		const { speaker, events } = this.table;
+		if (board.block === 'keep' && party.talent && party.goal) {
+			return speaker.say('ui-pd-line-keep', {
+				talent: { kind: 'talent', id: party.talent },
+				goal: { kind: 'goal', id: party.goal.goal },
+				others: setting.seats === 1 ? 'none' : setting.secret_cards ? 'never' : 'then',
+			});
+		}
+		if (board.block === 'wounds' || board.block === 'reward') {
+			const mark = board.block === 'reward' ? 'reward_won' : 'boss_fought';
+			const since = events.slice(events.findLastIndex((event) => event.kind === mark) + 1);
+			const own = deeds(
+				since.filter((event) => event.seat === party.seat),
+				speaker,
+			);
+			if (own.length > 0)
+				return bold(speaker.say('ui-pd-line-settled', { block: board.block, deeds: own.join('; ') }));
+		}
+		return setting.seats === 1 ? '' : speaker.say('ui-pd-line-done');
+	}
+
+	/** What a reward is for, where that is certain. */
+	#lineReward(board: Board, party: Party, setting: Setting): string {
+		const { speaker, events } = this.table;
+		const cause = causeOf(this.asks, events, party, setting);
+		if (cause) return speaker.say(cause.message, cause.args);
+		// Before the first round nothing but the talent gives anything.
+		if (board.block !== 'talents' || !party.talent) return '';
+		return speaker.say('ui-pd-why-talent', { talent: { kind: 'talent', id: party.talent } });
 	}
 
 	/** What a choice brings, in words. */

@@ -52,6 +52,17 @@ export function textOf(setting: Setting, speaker: Speaker, kind: string, id: str
 	return setting.texts[kind]?.[id]?.[speaker.language] ?? '';
 }
 
+/** The fame of a complete item: its own, and 1 for each of its two boxes (PD-12.1). */
+export function itemFame(setting: Setting, id: string): number {
+	return (setting.items.find((item) => item.id === id)?.fame ?? 0) + 2;
+}
+
+/** What an item does and what it is worth. */
+export function itemText(setting: Setting, speaker: Speaker, id: string): string {
+	const text = textOf(setting, speaker, 'item', id);
+	return speaker.say('ui-pd-item-text', { text, fame: itemFame(setting, id) });
+}
+
 /** A hero's level. */
 export function levelOf(party: Party, hero: string): number {
 	return party.heroes.find((one) => one.hero === hero)?.level ?? 1;

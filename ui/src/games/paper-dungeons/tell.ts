@@ -98,7 +98,7 @@ export function sentenceOf(
 		case 'missions_laid':
 			more.missions = String(event.args.missions)
 				.split(' ')
-				.map((id) => textOf(setting, speaker, 'mission', id))
+				.map((id) => `${speaker.name({ kind: 'mission', id })} (${textOf(setting, speaker, 'mission', id)})`)
 				.join('; ');
 			break;
 		case 'dungeon_laid': {

@@ -14,6 +14,7 @@ import { CARD_PICTURES, QUEST_PICTURES } from './pictures.ts';
 import { beside } from './place.ts';
 import { madeUp, PORTRAITS, portrait } from './portraits.ts';
 import { progressWords, shownPlaces, whereWords } from './quests.ts';
+import { isNews, lastRoll } from './rolls.ts';
 import { stepped } from './rove.ts';
 import { CATEGORY_ICON, cardPicture, FORM_ICON, PURSE_ICON, questPicture, TYPE_ICON } from './signs.ts';
 
@@ -241,6 +242,60 @@ describe('a battle that is over', () => {
 	});
 });
 
+describe('a throw outside of battles', () => {
+	const quest = { kind: 'quest', id: 'lost_left_boot' };
+	const search = [
+		event('turn_begins'),
+		event('arrived'),
+		event('searches', { quest }),
+		...thrown(4, 'searched', { total: 6, needed: 9 }),
+	];
+
+	it('shows the last search or attempt with its die', () => {
+		expect(lastRoll(search)).toMatchObject({
+			what: 'search',
+			id: 'lost_left_boot',
+			die: 4,
+			total: 6,
+			needed: 9,
+			done: '',
+		});
+		const done = [
+			...search.slice(0, -1),
+			event('searched', { total: 9, needed: 9 }),
+			event('quest_done', { quest }),
+		];
+		expect(lastRoll(done)).toMatchObject({ what: 'search', total: 9, done: 'lost_left_boot', thrown: true });
+		expect(lastRoll([event('turn_begins')])).toBeNull();
+	});
+
+	it('shows a quest that was completed without a throw', () => {
+		const given = [
+			event('quest_attempted', { quest }),
+			event('hero_wounded'),
+			event('quest_done', { quest }),
+		];
+		const roll = lastRoll(given);
+		expect(roll).toMatchObject({ thrown: false, done: 'lost_left_boot' });
+		expect(roll?.told.map(({ kind }) => kind)).toEqual(['hero_wounded']);
+	});
+
+	it('shows all dice of an attempt that counts them together', () => {
+		const dice = [5, 4].map((die) => event('die_rolled', { die }));
+		const failed = [event('quest_attempted', { quest }), ...dice, event('quest_failed', { quest })];
+		expect(lastRoll(failed)).toMatchObject({ what: 'quest', thrown: false, dice: [5, 4], done: '' });
+	});
+
+	it('leaves battles alone, and is news for its turn', () => {
+		const hunt = [event('battle_begins'), event('quest_done', { quest }), event('battle_ends')];
+		expect(lastRoll(hunt)).toBeNull();
+		const roll = lastRoll(search);
+		if (!roll) throw new Error('no throw');
+		expect(isNews(roll, [...search, event('turn_begins', {}, 1)], 0)).toBe(true);
+		expect(isNews(roll, [...search, event('turn_begins', {}, 1)], 1)).toBe(false);
+	});
+});
+
 describe('a larger view', () => {
 	const size = { width: 300, height: 500 };
 	const view = { width: 1440, height: 900 };
@@ -288,6 +343,15 @@ describe('arrows', () => {
 		expect(stepped('End', 0, 5)).toBe(4);
 		expect(stepped('Enter', 0, 5)).toBeNull();
 		expect(stepped('End', 0, 0)).toBeNull();
+	});
+
+	it('go down and up between rows, where there are several', () => {
+		expect(stepped('ArrowDown', 1, 7, 4)).toBe(5);
+		expect(stepped('ArrowUp', 5, 7, 4)).toBe(1);
+		expect(stepped('ArrowDown', 3, 7, 4)).toBe(3);
+		expect(stepped('ArrowUp', 1, 7, 4)).toBe(1);
+		expect(stepped('ArrowRight', 3, 7, 4)).toBe(4);
+		expect(stepped('ArrowDown', 4, 5)).toBe(0);
 	});
 });
 
@@ -355,6 +419,10 @@ describe('words', () => {
 		expect(progressWords(speaker, lantern, state)).toBe(`${lantern.threat?.stat} 10+`);
 		expect(whereWords(speaker, nowhere, prince, { ...state, quest: prince.id, places: [] })).toBe('any room');
 		expect(progressWords(speaker, prince, { ...state, found: true })).toBe('found here');
+		// A threat behind a search counts only once the place is found.
+		const walls = { ...prince, search: 10, threat: { stat: 'melee' as const, n: 8 } };
+		expect(progressWords(speaker, walls, state)).toBe('search 10+');
+		expect(progressWords(speaker, walls, { ...state, found: true, needed: 8 })).toBe('melee 8+');
 		expect(shownPlaces({ ...state, on_map: ['unlit_mile'] })).toEqual(['unlit_mile']);
 		expect(shownPlaces({ ...state, token: 'garrison' })).toEqual(['garrison']);
 	});

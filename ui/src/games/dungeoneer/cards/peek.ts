@@ -1,6 +1,7 @@
 // Makes something show a larger view of itself: after a moment's hover, on keyboard focus, on a long press.
 import { mount, type Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { rests } from '$ui/parts/pointer.ts';
 import Peek from './Peek.svelte';
 import { peeking } from './peeking.svelte.ts';
 
@@ -15,6 +16,17 @@ function open(node: Element, content: Snippet): void {
 		mount(Peek, { target: document.body });
 	}
 	peeking.show(node, content);
+}
+
+/** Shows it until the next press, or closes what the last press has shown; true if it is shown now. */
+export function pinPeek(node: Element, content: Snippet): boolean {
+	if (peeking.pinned && peeking.anchor === node) {
+		peeking.close();
+		return false;
+	}
+	open(node, content);
+	peeking.pinned = true;
+	return true;
 }
 
 /** `content` is asked for when it is needed; null shows nothing. */
@@ -33,13 +45,20 @@ export function peeks(content: () => Snippet | null): Attachment<HTMLElement> {
 			const found = content();
 			if (found) open(node, found);
 		};
-		on('pointerenter', (event) => {
-			if (event.pointerType !== 'mouse') return;
+		// What comes to lie under a mouse at rest waits until that moves.
+		let waits = false;
+		const point = () => {
 			peeking.stay();
 			clearTimeout(timer);
 			timer = setTimeout(show, peeking.content ? 60 : HOVER);
+		};
+		on('pointerenter', (event) => {
+			if (event.pointerType !== 'mouse' || peeking.pinned) return;
+			waits = rests(event);
+			if (!waits) point();
 		});
 		on('pointerleave', () => {
+			waits = false;
 			clearTimeout(timer);
 			if (!pressed) peeking.leave(node);
 		});
@@ -54,7 +73,11 @@ export function peeks(content: () => Snippet | null): Attachment<HTMLElement> {
 			}, PRESS);
 		});
 		on('pointermove', (event) => {
-			if (event.pointerType === 'mouse') return;
+			if (event.pointerType === 'mouse') {
+				if (waits) point();
+				waits = false;
+				return;
+			}
 			if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) clearTimeout(timer);
 		});
 		on('pointerup', (event) => {

@@ -4,11 +4,14 @@ import type { Snippet } from 'svelte';
 class Peeking {
 	content = $state.raw<Snippet | null>(null);
 	anchor = $state.raw<Element | null>(null);
+	/** It was asked for by a press: it stays until the next one. */
+	pinned = false;
 	#shown = 0;
 	#leaving: ReturnType<typeof setTimeout> | undefined;
 
 	show(anchor: Element, content: Snippet): void {
 		this.stay();
+		this.pinned = false;
 		this.anchor = anchor;
 		this.content = content;
 		this.#shown = performance.now();
@@ -17,6 +20,7 @@ class Peeking {
 	/** Closes, whatever it is. */
 	close(): void {
 		this.stay();
+		this.pinned = false;
 		this.anchor = null;
 		this.content = null;
 	}
@@ -28,7 +32,7 @@ class Peeking {
 
 	/** Closes soon, unless the pointer moves onto the view itself. */
 	leave(anchor: Element): void {
-		if (this.anchor !== anchor) return;
+		if (this.anchor !== anchor || this.pinned) return;
 		this.stay();
 		this.#leaving = setTimeout(() => this.close(), 140);
 	}

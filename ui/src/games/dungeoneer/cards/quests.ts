@@ -29,11 +29,13 @@ export function whereWords(speaker: Speaker, board: Board, quest: Quest, state: 
 /** What stands at the end of a quest's line; empty where there is nothing to say yet. */
 export function progressWords(speaker: Speaker, quest: Quest, state: QuestState): string {
 	if (state.escorting) return speaker.say('ui-dl-quest-escorting');
-	if (state.found) return speaker.say('ui-dl-quest-found');
 	if (state.token !== null) return speaker.say('ui-dl-quest-token');
-	if (quest.monster && state.health !== null) return '';
+	// What is not found yet has to be searched for; the rest of the card comes after that.
+	if (quest.search > 0 && !state.found)
+		return speaker.say('ui-dl-quest-search', { needed: state.needed || quest.search });
+	if (quest.monster && state.health !== null) return state.found ? speaker.say('ui-dl-quest-found') : '';
 	if (quest.threat && state.needed > 0)
 		return speaker.say('ui-dl-quest-threat', { stat: quest.threat.stat, needed: state.needed });
-	if (quest.search > 0) return speaker.say('ui-dl-quest-search', { needed: quest.search });
+	if (state.found) return speaker.say('ui-dl-quest-found');
 	return state.here ? speaker.say('ui-dl-quest-here') : '';
 }
