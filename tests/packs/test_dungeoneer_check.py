@@ -27,8 +27,36 @@ def pack(tmp_path: Path) -> SetCopy:
     return SetCopy(tmp_path / "copy")
 
 
-def test_the_built_in_set_has_neither_errors_nor_advice() -> None:
-    assert content.check(EPIC) == []
+@pytest.mark.parametrize("name", ["epic", "heroic", "legendary"])
+def test_the_built_in_sets_have_neither_errors_nor_advice(name: str) -> None:
+    assert content.check(content.PACKS / name / "1") == []
+
+
+@pytest.mark.parametrize("name", ["epic", "heroic", "legendary"])
+def test_the_built_in_sets_bring_what_rules_about_artifacts_and_influences_need(name: str) -> None:
+    """Part 5, 6: a helmet that is no treasure beside one that is, and an influence that everybody feels as a common one."""
+    pack = content.load(content.PACKS / name / "1")
+    assert any(card.type == "treasure" and "helmet" in card.kinds for card in pack.adventures)
+    assert any("helm" in quest.id for quest in pack.quests if quest.category == "artifact")
+    influences = [quest.influence for quest in pack.quests if quest.category == "influence"]
+    assert any(
+        all("you" in effect.args for ability in held for effect in ability.effects) for held in influences
+    )
+
+
+def test_peril_and_glory_of_entrances_and_crossroads_are_the_rulebooks() -> None:
+    """Part 5, 5: Crossroads has peril 3; entrances pay 1 and 2, in the heroic set 1 and 1."""
+    figures = {}
+    for name in ("epic", "heroic", "legendary"):
+        for location in content.load(content.PACKS / name / "1").locations:
+            if location.entrance or location.id == "crossroads":
+                figures[name, location.id] = (location.glory, location.peril)
+    assert figures.pop(("epic", "crossroads"))[1] == 3
+    assert sorted((name, *pay) for (name, _), pay in figures.items()) == [
+        ("epic", 1, 2),
+        ("heroic", 1, 1),
+        ("legendary", 1, 2),
+    ]
 
 
 def test_the_copy_is_the_set(pack: SetCopy) -> None:
