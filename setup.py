@@ -41,6 +41,7 @@ COMPILED_BOTS = (
     "doggos/weights.py",
     "doggos/worth.py",
     "dungeoneer/chances.py",
+    "dungeoneer/domain.py",
     "dungeoneer/lookahead.py",
     "dungeoneer/terms.py",
     "dungeoneer/ways.py",

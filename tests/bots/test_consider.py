@@ -11,7 +11,7 @@ from undercroft.kernel.seat import close_seats, open_seats
 from undercroft.locales import LANGUAGES, Speaker
 from undercroft.locales.phrases import phrase_lines
 
-NAMES = ("random", "easy", "medium", "search@passes=2")
+NAMES = ("random", "easy", "medium", "search@passes=6")
 
 
 def considered(game, name, seats=2, moments=4, every=9):
@@ -76,7 +76,7 @@ def test_reasons_are_told_in_every_language(game):
 def test_alone_a_search_counts_points(game):
     found = {
         thought.measure
-        for _, thoughts, _ in considered(game, "search@passes=2", seats=1)
+        for _, thoughts, _ in considered(game, "search@passes=6", seats=1)
         for thought in thoughts
     }
     assert "chance" not in found

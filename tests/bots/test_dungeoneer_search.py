@@ -112,10 +112,27 @@ def test_more_is_more_however_great_a_lead_is_and_however_late_it_is():
         assert worths[2] - worths[1] > 0.05
 
 
-def test_playing_out_ends_with_the_turn():
+def test_playing_out_goes_through_the_turn_after_this_one():
+    """So that it shows what a rival does with the peril that a turn has brought."""
     for state, _, _ in moments(40)[::10]:
-        active = state.active
         end = state.copy()
         DungeoneerDomain().play_out(end)
-        assert end.over or end.active != active
-        assert end.turn <= state.turn + 1
+        assert end.over or end.turn == state.turn + 2
+        soon = state.copy()
+        DungeoneerDomain(turns=1).play_out(soon)
+        assert soon.over or soon.turn == state.turn + 1
+
+
+def test_a_worth_is_told_as_the_chance_to_win():
+    """The same for everybody at the start, more with every quest, and in all about one for the seats together."""
+    for seats in (2, 3, 4):
+        scene = Scene(seats)
+        for hero in scene.heroes:
+            hero.has(quests="", done="", hand="", glory=0, peril=0)
+        even = DungeoneerDomain().worth(scene.state)
+        assert max(even) - min(even) < 0.1
+        assert 0.6 < sum(even) < 1.4
+        scene.heroes[0].has(done="q1 q2")
+        ahead = DungeoneerDomain().worth(scene.state)
+        assert ahead[0] > even[0] + 0.2
+        assert all(after < before for after, before in zip(ahead[1:], even[1:], strict=True))

@@ -69,9 +69,10 @@ def test_thoughts_are_legal_sorted_headed_by_the_choice_and_told_in_every_langua
         worths = [thought.worth for thought in thoughts]
         assert worths[1:] == sorted(worths[1:], reverse=True)
         # A search says nothing of chances where it has only one line, which it does not try.
-        searched = "search" in name and len(thoughts) > 1
+        untried = "search" in name and len(thoughts) == 1
         weighed += len(thoughts) > 1
-        assert {thought.measure for thought in thoughts} == {WIN_CHANCE if searched else ORDER}
+        assert {thought.measure for thought in thoughts} == {ORDER if untried else WIN_CHANCE}
+        assert all(0.0 <= worth <= 1.0 for worth in worths)
         if "search" not in name:
             assert worths[0] == max(worths)
         assert twin.consider(seat) == thoughts

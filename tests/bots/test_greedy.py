@@ -7,12 +7,15 @@ import pytest
 import undercroft
 from undercroft import bots
 from undercroft.bots.paper_dungeons.atlas import Atlas
+from undercroft.bots.paper_dungeons.domain import PaperDungeonsDomain
 from undercroft.bots.paper_dungeons.greedy import GreedyBot
+from undercroft.bots.paper_dungeons.planner import Line, Planner, dice_left
 from undercroft.bots.paper_dungeons.prospects import Prospects
 from undercroft.bots.paper_dungeons.weights import Weights
 from undercroft.bots.playout import play_game
 from undercroft.games.paper_dungeons.codes import KEEP_TALENT, TALENTS
 from undercroft.games.paper_dungeons.state import ROUND_BLOCK
+from undercroft.games.paper_dungeons.steps import CLOSE, USE_DIE
 from undercroft.kernel.seat import close_seats, open_seats
 from undercroft.kernel.streams import Streams
 from undercroft.lab import simulate
@@ -172,6 +175,63 @@ def test_a_psionic_counts_dice_of_the_wrong_colour_until_the_talent_is_used():
         assert prospects.value(unused, 0) == prospects.value(used, 0)
         told += wrong
     assert told > 6
+
+
+def every_end(line, ends, met):
+    """Note where all choices of a sheet lead to, at the end of its block; equal sheets before a die are followed once."""
+    step = line.sheet.agenda[-1]
+    if step is CLOSE:
+        ends.append(line)
+        return
+    if step is USE_DIE:
+        known = repr(line.sheet.facts())
+        if known in met:
+            return
+        met.add(known)
+    codes: list[int] = []
+    step.choices_into(line.sheet, codes)
+    for code in codes:
+        every_end(line.play(code), ends, met)
+
+
+def planned_and_best(left, seeds, most):
+    """What the planner of the search finds with so many dice left, and what there is to find, at moments of games."""
+    weights = PaperDungeonsDomain().wide
+    for seed in range(seeds):
+        state = start(1, seed)
+        seats = open_seats(state)
+        player = bots.make("greedy", GAME, 0)
+        count = 0
+        while not state.over and count < most:
+            seats[0].choices = state.choices(0)
+            view = state.view(0)
+            own = view.own
+            if len(seats[0].choices) > 1 and own.agenda[-1] is USE_DIE and dice_left(own) == left:
+                own.log = None
+                prospects = Prospects(view, Atlas(own.dungeon), weights)
+                ends: list[Line] = []
+                every_end(Line(own, None, -1), ends, set())
+                yield (
+                    Planner(prospects, weights).plan(own).value,
+                    max(prospects.value(line.sheet, 0) for line in ends),
+                )
+                count += 1
+            state.play(0, player.choose(seats[0]))
+        close_seats(seats)
+
+
+def test_the_planner_of_the_search_finds_the_best_use_of_a_die():
+    found = list(planned_and_best(1, 2, 8))
+    assert len(found) == 16
+    assert all(planned == best for planned, best in found)
+
+
+@pytest.mark.slow
+def test_the_planner_of_the_search_finds_the_best_use_of_two_dice():
+    """All orders, uses, routes and rewards, some fifty thousand ends a moment."""
+    found = list(planned_and_best(2, 2, 4))
+    assert len(found) == 8
+    assert all(planned == best for planned, best in found)
 
 
 @pytest.mark.slow

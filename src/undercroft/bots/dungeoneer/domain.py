@@ -1,4 +1,4 @@
-"""Dungeoneer for the search: where it matters, the choices that a first look finds best are followed to the turn's end."""
+"""Dungeoneer for the search: where it matters, the choices that a first look finds best are followed for some turns."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from undercroft.bots.dungeoneer import weights
 from undercroft.bots.dungeoneer.explain import reasons_of, tried_on
 from undercroft.bots.dungeoneer.lookahead import foreseen, worth_trying
 from undercroft.bots.dungeoneer.ways import Ways
-from undercroft.bots.dungeoneer.worth import haste, worth_of
+from undercroft.bots.dungeoneer.worth import win_chance, worth_of
 from undercroft.bots.search.domain import Domain
 from undercroft.games.dungeoneer import tags
 from undercroft.games.dungeoneer.codes import PASS
@@ -17,8 +17,6 @@ from undercroft.kernel.state import CHANCE, State
 from undercroft.kernel.streams import Streams
 from undercroft.kernel.view import View
 
-TEMPER = 120.0
-"""So much more worth than the others', at the start of a game, is three chances in four."""
 MATTERS = (tags.FEATS, tags.VILLAINY, tags.CHALLENGE_STAGE, tags.ASK_OP)
 """Where a turn is decided. Everywhere else a first look at many tables says as much as playing on."""
 LOOKS = 3
@@ -31,17 +29,19 @@ OTHER_DICE = 1 << 20
 class DungeoneerDomain(Domain):
     """A first look tries every choice on guessed tables; what comes near the best is searched, where it matters."""
 
-    __slots__ = ("_margin", "_most", "_samples", "figures")
+    __slots__ = ("_margin", "_most", "_samples", "_turns", "figures")
 
     _most: int
     _samples: int
     _margin: float
+    _turns: int
 
-    def __init__(self, most: int = 5, samples: int = 8, margin: float = 30.0) -> None:
+    def __init__(self, most: int = 5, samples: int = 8, margin: float = 30.0, turns: int = 2) -> None:
         self.figures = ("quests", "health", "glory", "peril")
         self._most = most
         self._samples = samples
         self._margin = margin
+        self._turns = turns
 
     def lines(self, view: View, choices: list[int]) -> list[list[int]]:
         assert isinstance(view, DungeoneerView)
@@ -96,11 +96,12 @@ class DungeoneerDomain(Domain):
         state.apply(seat, best)
 
     def play_out(self, state: State) -> None:
+        """To the end of the turn and through the next one, in which the rival answers with the peril it was given."""
         assert isinstance(state, DungeoneerState)
-        active = state.active
+        last = state.turn + self._turns
         while True:
             to_act = state.to_act
-            if not to_act or state.active != active:
+            if not to_act or state.turn >= last:
                 return
             if to_act[0] == CHANCE:
                 state.apply(CHANCE, state.sample())
@@ -112,19 +113,12 @@ class DungeoneerDomain(Domain):
         if state.finished != NOT_OVER:
             return [1.0 if state.winner == seat else 0.0 for seat in range(state.seats)]
         ways = Ways()
-        # The later, the more a quest counts: what is a lead then is measured by that.
-        unit = TEMPER * haste(state)
-        return [_squeezed(worth_of(state, seat, ways) / unit) for seat in range(state.seats)]
+        return [win_chance(state, worth_of(state, seat, ways)) for seat in range(state.seats)]
 
     def figures_of(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, DungeoneerState)
         player = state.players[seat]
         return [float(len(player.done)), float(player.health), float(player.glory), float(player.peril)]
-
-
-def _squeezed(lead: float) -> float:
-    """A lead as a number from 0 to 1; however great it is, more is more."""
-    return 0.5 + 0.5 * lead / (1.0 + abs(lead))
 
 
 def _best_first(places: list[int], totals: list[float]) -> list[int]:

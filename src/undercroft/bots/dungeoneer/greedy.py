@@ -7,7 +7,8 @@ from undercroft.bots.dungeoneer import weights
 from undercroft.bots.dungeoneer.explain import Tried, reasons_of, tried_on
 from undercroft.bots.dungeoneer.lookahead import foreseen, worth_trying
 from undercroft.bots.dungeoneer.ways import Ways
-from undercroft.bots.thought import ORDER, Thought
+from undercroft.bots.dungeoneer.worth import win_chance
+from undercroft.bots.thought import WIN_CHANCE, Thought
 from undercroft.games.dungeoneer.state import DungeoneerState
 from undercroft.games.dungeoneer.view import DungeoneerView
 from undercroft.kernel.seat import Seat
@@ -34,7 +35,7 @@ class DungeoneerGreedyBot(Bot):
         return choices[values.index(max(values))]
 
     def consider(self, seat: Seat) -> list[Thought]:
-        """The choices that were tried, where each leaves the seat, in quests ahead of the others, and why."""
+        """The choices that were tried, the chance to win that each leaves, and why."""
         choices = seat.choices
         if len(choices) == 1:
             return [Thought(choices[0], 0.0)]
@@ -65,11 +66,14 @@ class DungeoneerGreedyBot(Bot):
         ways = Ways()
         tried: list[Tried] = tried_on(guesses, seat, [choices[number] for number in order], ways)
         reasons = reasons_of(seat, guesses, tried, ways)
-        unit = weights.SAMPLES * weights.QUEST
-        return [
-            Thought(choices[number], values[number] / unit, ORDER, reasons[place])
-            for place, number in enumerate(order)
-        ]
+        found: list[Thought] = []
+        chance = 1.0
+        for place, number in enumerate(order):
+            # What makes a weary hero dare something is no better prospect, though it may have put it first.
+            worth = tried[place].worth - tried[place].parts["dare"]
+            chance = min(chance, win_chance(guesses[0], worth))
+            found.append(Thought(choices[number], chance, WIN_CHANCE, reasons[place]))
+        return found
 
     def moment(self, view: DungeoneerView, choices: list[int]) -> int:
         """A number that follows from the seed and the decision: asked twice, a bot draws the same."""

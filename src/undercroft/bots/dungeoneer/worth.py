@@ -279,6 +279,12 @@ def _chase(state: DungeoneerState, seat: int, ways: Ways, near: float) -> float:
     return missing * _fade(steps / max(2, hero_value(state, seat, SPEED)))
 
 
+def win_chance(state: DungeoneerState, worth: float) -> float:
+    """The chance to win that a worth stands for in a game that goes on; the later, the more a quest counts."""
+    even, slope = weights.ODDS[len(state.players) - 1]
+    return 1.0 / (1.0 + exp(-even - slope * worth / (weights.QUEST * haste(state))))
+
+
 def haste(state: DungeoneerState) -> float:
     """How much more quests count now than at the start of the game."""
     late = min(weights.LATEST, state.round / (weights.PATIENCE * len(state.tables.stages)))

@@ -28,22 +28,26 @@ SOLO_FAME = 250.0
 """More than anybody reaches alone."""
 LUCK = (24.0, 23.0, 22.0, 21.0, 19.0, 14.0, 11.0, 7.0, 4.0)
 """How far a lead still shifts to the end, by round: the standard deviation in 150 games of two seats."""
+EVERY_REWARD = 9
+"""More ways to take a reward than there are."""
 
 
 class PaperDungeonsDomain(Domain):
-    """Lines come from the planner of a round; the future is played by the same planner with a narrow beam."""
+    """Lines come from the planner of a round, with a beam that misses little; the future is played with a narrow one."""
 
-    __slots__ = ("_atlas", "_dungeon", "_narrow", "_wide", "figures")
+    __slots__ = ("_atlas", "_dungeon", "_narrow", "figures", "wide")
 
-    _wide: Weights
+    wide: Weights
+    """What lines are planned with."""
     _narrow: Weights
     _dungeon: DungeonMap | None
     _atlas: Atlas | None
 
-    def __init__(self, beam: int = 12, habit_beam: int = 1) -> None:
+    def __init__(self, beam: int = 100, habit_beam: int = 1) -> None:
         self.figures = ("bosses", "heroes", "items", "gems", "minions", "wounds", "goal", "missions")
-        self._wide = Weights()
-        self._wide.beam = beam
+        self.wide = Weights()
+        self.wide.beam = beam
+        self.wide.rewards = EVERY_REWARD
         self._narrow = Weights()
         self._narrow.beam = habit_beam
         self._dungeon = None
@@ -60,7 +64,7 @@ class PaperDungeonsDomain(Domain):
             best = best_card(view, choices)
             return [[best], *([code] for code in choices if code != best)]
         own.log = None
-        planner = Planner(Prospects(view, self._map(own.dungeon), self._wide), self._wide)
+        planner = Planner(Prospects(view, self._map(own.dungeon), self.wide), self.wide)
         return [line.codes() for line in planner.plans(own)]
 
     def habit(self, state: State, seat: int) -> None:
@@ -129,7 +133,7 @@ class PaperDungeonsDomain(Domain):
         own = view.own
         assert own is not None
         own.log = None
-        return Reasons(view, Prospects(view, self._map(own.dungeon), self._wide)).of(lines)
+        return Reasons(view, Prospects(view, self._map(own.dungeon), self.wide)).of(lines)
 
     def key(self, view: View) -> bytes:
         assert isinstance(view, PaperDungeonsView)
