@@ -6,11 +6,11 @@ from tests.table.helpers import BOT, YOU, new_table, play_out, quiet, refusal, t
 from tests.table.test_lobby import with_house
 from undercroft.kernel import registry
 from undercroft.kernel.record import read_record, replay
-from undercroft.table.frames import Event
+from undercroft.table.frames import Clock, Event
 
 
 async def finished(house) -> str:
-    table = await table_for(house, "ann", "bob", watch=False)
+    table = await table_for(house, "ann", "bob", watch=False, clock=Clock("days", 86400))
     await play_out(house, table, {0: "ann", 1: "bob"})
     return table
 
@@ -62,6 +62,7 @@ def test_a_game_is_played_on_from_a_step_with_new_luck(tmp_path):
         on = await house.archive.fork("ann", table, 1, step)
         assert [seat.kind for seat in on.seats] == ["bot", "person"]
         assert on.hints
+        assert on.clock is None, "bots need none, and nobody else waits"
         first = await house.playing.game("ann", on.id, 1)
         assert first.board == seen[step].board
         await quiet(house)

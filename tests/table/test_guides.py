@@ -22,7 +22,7 @@ from tests.table.helpers import (
 from undercroft import bots
 from undercroft.kernel import registry
 from undercroft.table.guides import GUIDES
-from undercroft.table.wishes import NewTable
+from undercroft.table.wishes import NewSeat, NewTable
 
 
 @pytest.mark.parametrize("game", registry.games())
@@ -168,6 +168,10 @@ def test_only_games_alone_are_in_the_history(tmp_path):
             record = await house.archive.record("ann", alone.id)
             await house.archive.import_record("bob", record)
             assert await house.lobby.history("bob") == []
+            on = await house.archive.fork("ann", alone.id, 0, 2)
+            await play_out(house, on.id, {0: "ann"})
+            screen = await new_table(house, "ann", YOU, NewSeat("person", "Bea"))
+            await play_out(house, screen.id, {0: "ann", 1: "ann"})
             return [game.table for game in await house.lobby.history("ann")] == [alone.id]
 
     assert run(work())

@@ -212,7 +212,13 @@ def test_hints_are_for_those_who_are_alone_or_have_agreed(tmp_path):
         assert {each.code for each in hint} <= {choice.code for choice in frame.choices}
         between = await table_for(house, "ann", "bob")
         assert await refusal(house.playing.hint("ann", between, 0)) == "hints-off"
+        screen = await new_table(house, "ann", YOU, NewSeat("person", "Bea"))
+        assert not screen.hints, "two at one screen are two"
+        assert await refusal(house.playing.hint("ann", screen.id, 0)) == "hints-off"
+        assert (await new_table(house, "ann", YOU, NewSeat("person", "Bea"), hints=True)).hints
+        assert not (await new_table(house, "ann", YOU, BOT, hints=False)).hints, "who wants none has none"
         agreed = await table_for(house, "ann", "bob", hints=True)
+        assert (await house.lobby.table("bob", agreed)).hints, "whoever sits down is told"
         assert await house.playing.hint("ann", agreed, 0)
         while (await house.playing.game("ann", agreed, 0)).asked:
             await move(house, "ann", agreed, 0)
@@ -227,7 +233,7 @@ def test_one_hint_at_a_time(tmp_path):
     async def work(house):
         gate = asyncio.Event()
         thinkers.wait = gate.wait
-        table = await new_table(house, "ann", YOU, NewSeat("you"))
+        table = await new_table(house, "ann", YOU, NewSeat("you"), hints=True)
         first = asyncio.create_task(house.playing.hint("ann", table.id, 0))
         await asyncio.sleep(0.05)
         assert await refusal(house.playing.hint("ann", table.id, 0)) == "hint-on-its-way"

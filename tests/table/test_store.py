@@ -209,3 +209,26 @@ def test_an_address_gets_our_driver(given, made):
 def test_another_kind_of_database_is_refused_by_name():
     with pytest.raises(ValueError, match="mysql"):
         database_url("mysql://h/d", Path("/data"))
+
+
+def test_what_was_brought_before_it_was_marked_is_known_by_its_times(tmp_path):
+    url = url_of(tmp_path)
+    command.upgrade(config_of(url), "0002")
+    engine = create_engine(url.replace("+aiosqlite", ""))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO people VALUES ('ann', 'Ann', 0)")
+        for table, status, changed in (
+            ("played", "finished", 9.0),
+            ("brought", "finished", 5.0),
+            ("new", "waiting", 5.0),
+        ):
+            connection.exec_driver_sql(
+                "INSERT INTO tables (id, code, host, game, pack, pack_hash, options, seed, status, listed, watch, hints,"
+                " clock_seconds, created, changed, acting) VALUES (?, ?, 'ann', 'g', 'p', 'h', '{}', '1', ?, 0, 0, 0, 0, 5.0,"
+                " ?, 0)",
+                (table, table, status, changed),
+            )
+    migrate(url)
+    with engine.connect() as connection:
+        found = connection.exec_driver_sql("SELECT id FROM tables WHERE brought").all()
+    assert [row[0] for row in found] == ["brought"]

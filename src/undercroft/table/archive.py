@@ -74,7 +74,11 @@ class Archive:
             else SeatRow(number, BY_BOT, None, old.name, STAND_IN, new_invite())
             for number, old in enumerate(row.seats)
         ]
-        return await self._lobby.open_like(person, row, seats, Fork(table, seat, step))
+        # One person among bots: nobody waits for them, and hints take nothing from anybody.
+        model = msgspec.structs.replace(
+            row, listed=False, hints=True, clock=None, clock_seconds=0, brought=False
+        )
+        return await self._lobby.open_like(person, model, seats, Fork(table, seat, step))
 
     async def import_record(self, person: str, text: str) -> TableInfo:
         """Keep a finished record as a table that only this person finds, to be replayed and played on."""
@@ -96,7 +100,8 @@ class Archive:
             id=self._lobby.new_id(), code=table_code(), host=person, game=start.game, pack=start.pack,
             pack_hash=start.pack_hash, options=dict(start.options), seed=str(start.seed), status=FINISHED,
             listed=False, watch=False, hints=False, clock=None, clock_seconds=0, created=now, changed=now, acting=0,
-            outcome=msgspec.json.encode(match.state.outcome).decode(), seats=seats,
+            outcome=msgspec.json.encode(match.state.outcome).decode(), brought=True,
+            seats=seats,
         )  # fmt: skip
         entries = [
             Entry(row.id, number, PLAY, move.seat, match.game.code_text(move.code), PERSON, None, now)

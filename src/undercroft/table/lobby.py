@@ -74,10 +74,11 @@ class Lobby:
         except UndercroftError as error:
             raise Refused.of_error(error) from error
         clock = wanted.clock
+        hints = _alone(seats) if wanted.hints is None else wanted.hints
         model = TableRow(
             id="", code="", host=person, game=game.name, pack=game.pack_name, pack_hash=game.pack_hash,
             options=dict(options), seed="", status=WAITING, listed=wanted.listed, watch=wanted.watch,
-            hints=wanted.hints, clock=None if clock is None else clock.kind,
+            hints=hints, clock=None if clock is None else clock.kind,
             clock_seconds=0 if clock is None else clock.seconds, created=0.0, changed=0.0, acting=0,
         )  # fmt: skip
         return await self.open_like(person, model, seats, None, seed)
@@ -91,8 +92,8 @@ class Lobby:
         forked = None if fork is None else msgspec.json.encode(fork).decode()
         row = msgspec.structs.replace(
             model, id=self.new_id(), code=table_code(), host=person, seed=str(seed), status=WAITING,
-            hints=model.hints or _alone(seats, person), created=now, changed=now, acting=0, outcome=None, rematch=None,
-            due=None, forked_from=forked, progress=None, guide=guided is not None, seats=seats,
+            created=now, changed=now, acting=0, outcome=None, rematch=None, due=None, forked_from=forked, progress=None,
+            guide=guided is not None, seats=seats,
         )  # fmt: skip
         await self.keep(row)
         room = self._floor.remember(Room(row))
@@ -325,8 +326,10 @@ def _guided(wanted: NewTable) -> tuple[NewTable, int]:
 def _solo(row: TableRow, person: str) -> SoloGame | None:
     """How a finished game ended for the only person at it; None for any other game."""
     mine = [seat for seat in row.seats if seat.person == person]
-    # Hints are on wherever somebody plays alone; a record that was brought from elsewhere has none.
-    if row.outcome is None or len(mine) != 1 or not row.hints or not _alone(row.seats, person):
+    if row.outcome is None or not mine or not _alone(row.seats):
+        return None
+    if row.brought or row.forked_from is not None:
+        # Played by others, or from a place that luck and other people led to.
         return None
     outcome = msgspec.json.decode(row.outcome, type=Outcome)
     seat = mine[0]
@@ -336,6 +339,6 @@ def _solo(row: TableRow, person: str) -> SoloGame | None:
     )  # fmt: skip
 
 
-def _alone(seats: list[SeatRow], person: str) -> bool:
-    """Whether all people at a table are one: then hints take nothing from anybody."""
-    return all(seat.kind == BY_BOT or seat.person == person for seat in seats)
+def _alone(seats: list[SeatRow]) -> bool:
+    """Whether one person at most will play: then hints take nothing from anybody. Those at one screen are several."""
+    return sum(seat.kind != BY_BOT for seat in seats) <= 1

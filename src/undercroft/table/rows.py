@@ -42,7 +42,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 class SeatRow(msgspec.Struct):
     """Who sits where. ``left``: a person who has gone away; ``timeouts``: clocks that ran out one after another;
-    ``hints``: how many it was given.
+    ``hints``: how many it was given; ``seen``: when its player was last known to be at the table.
     """
 
     seat: int
@@ -54,6 +54,7 @@ class SeatRow(msgspec.Struct):
     left: bool = False
     timeouts: int = 0
     hints: int = 0
+    seen: float = 0.0
 
 
 class TableRow(msgspec.Struct):
@@ -83,6 +84,7 @@ class TableRow(msgspec.Struct):
     forked_from: str | None = None
     progress: str | None = None
     guide: bool = False
+    brought: bool = False
     seats: list[SeatRow] = msgspec.field(default_factory=list)
 
 

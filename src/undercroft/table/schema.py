@@ -84,6 +84,8 @@ TABLES = Table(
     # How far the game is, as a message with its arguments.
     Column("progress", Text),
     Column("guide", Boolean, nullable=False, server_default=false()),
+    # A record of a game that was played elsewhere.
+    Column("brought", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("code"),
     Index(None, "status", "listed"),
     Index(None, "due"),
@@ -102,6 +104,8 @@ SEATS = Table(
     Column("left", Boolean, nullable=False),
     Column("timeouts", Integer, nullable=False),
     Column("hints", Integer, nullable=False, server_default="0"),
+    # When its player was last known to be at the table.
+    Column("seen", Float, nullable=False, server_default="0"),
     Index(None, "person"),
 )
 

@@ -20,14 +20,17 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table as somebody wants it; ``guide`` is a guided first game, of which everything else is fixed."""
+    """A table as somebody wants it; ``guide`` is a guided first game, of which everything else is fixed.
+
+    ``hints`` null: on for a person alone, off as soon as a second one may sit there.
+    """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[NewSeat], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=list)
     options: dict[str, bool | int | str] = msgspec.field(default_factory=dict)
     listed: bool = False
     watch: bool = True
-    hints: bool = False
+    hints: bool | None = None
     clock: Clock | None = None
     pack: Annotated[str, msgspec.Meta(max_length=80)] | None = None
     guide: bool = False
