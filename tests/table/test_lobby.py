@@ -1,6 +1,7 @@
 """Opening, joining, leaving, abandoning, playing once more."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from tests.table.helpers import (
     OPEN,
     YOU,
     Listener,
+    Watch,
     Wire,
     move,
     new_table,
@@ -85,6 +87,123 @@ def test_a_link_opens_its_own_seat_only(tmp_path):
         assert await refusal(house.lobby.join("bob", table.id, None, "guess")) == "no-open-seat"
         joined = await house.lobby.join("bob", table.id, None, token)
         assert [seat.yours for seat in joined.seats] == [False, False, True]
+
+    with_house(tmp_path, work)
+
+
+def test_a_link_leads_back_to_whoever_took_its_seat(tmp_path):
+    async def work(house):
+        table = await new_table(house, "ann", YOU, OPEN)
+        token = table.seats[1].invite
+        await house.lobby.join("bob", table.id, 1, token)
+        await house.lobby.leave("bob", table.id)
+        for seat in (1, None):
+            again = await house.lobby.join("bob", table.id, seat, token)
+            assert (again.status, again.seats[1].yours, again.seats[1].left) == ("playing", True, False)
+        assert (await house.lobby.join("bob", table.id, 1, None)).seats[1].yours
+        for person in ("ann", "eve"):
+            assert await refusal(house.lobby.join(person, table.id, 1, token)) == "link-taken"
+        assert await refusal(house.lobby.join("eve", table.id, 1, "guess")) == "no-open-seat"
+        filled = await new_table(house, "ann", YOU, OPEN, OPEN)
+        await house.lobby.hand_to_bot("ann", filled.id, 1)
+        assert await refusal(house.lobby.join("eve", filled.id, None, filled.seats[1].invite)) == "link-taken"
+
+    with_house(tmp_path, work)
+
+
+class Killed(Exception):
+    """Stands for the death of a worker."""
+
+
+async def killed_before_it_began(house, work) -> None:
+    """The worker dies between two steps: somebody sits, and the game has not begun."""
+
+    async def die(*_):
+        raise Killed
+
+    house.store.begin_table = die
+    with pytest.raises(Killed):
+        await work
+    assert {row.status for row in await house.store.tables_of("ann", False, 10)} == {"waiting"}
+
+
+async def last_one_sits_down(house):
+    table = await new_table(house, "ann", YOU, OPEN)
+    await house.playing.look(Listener("ann"), table.id, None)
+    await killed_before_it_began(house, house.lobby.join("bob", table.id, None, None))
+    return table.id
+
+
+async def last_seat_is_a_bots(house):
+    table = await new_table(house, "ann", YOU, OPEN)
+    await killed_before_it_began(house, house.lobby.hand_to_bot("ann", table.id, 1))
+    return table.id
+
+
+async def nobody_was_missing(house):
+    await killed_before_it_began(house, new_table(house, "ann", YOU, BOT))
+    return (await house.store.tables_of("ann", False, 10))[0].id
+
+
+@pytest.mark.parametrize("full", [last_one_sits_down, last_seat_is_a_bots, nobody_was_missing])
+@pytest.mark.parametrize("seen_by", ["somebody who looks", "the watch"])
+def test_a_full_table_whose_worker_died_begins_with_the_next(tmp_path, full, seen_by):
+    clock = Watch()
+    table = with_house(tmp_path, full, "ann", "bob", clock=clock)
+
+    async def again():
+        async with opened_house(tmp_path, clock=clock) as house:
+            if seen_by == "the watch":
+                await house.drivers.look_round()
+                kept: Any = await house.store.table(table)
+                assert kept.status == "waiting", "its worker may be at it"
+                clock.now += 3
+                await house.drivers.look_round()
+            else:
+                assert (await house.lobby.table("ann", table)).status == "playing"
+            await quiet(house)
+            row: Any = await house.store.table(table)
+            assert (row.status, row.created) == ("playing", clock.now)
+            assert (await house.playing.game("ann", table, 0)).asked
+            assert (await house.lobby.tables("ann", "mine"))[0].your_move
+
+    run(again())
+
+
+def test_a_table_that_waits_for_people_is_not_looked_after_for_ever(tmp_path):
+    async def work(house):
+        table = await new_table(house, "ann", YOU, OPEN, OPEN)
+        await house.lobby.join("bob", table.id, None, None)
+        house.now.now += 3
+        await house.drivers.look_round()
+        row = await house.store.table(table.id)
+        assert (row.status, row.due) == ("waiting", None)
+
+    with_house(tmp_path, work)
+
+
+def test_nobody_begins_a_game_from_which_somebody_has_got_up(tmp_path):
+    async def work(house):
+        table = await new_table(house, "ann", YOU, OPEN)
+        assert not await house.store.begin_table(table.id, 5.0)
+        assert (await house.store.table(table.id)).status == "waiting"
+
+    with_house(tmp_path, work)
+
+
+def test_the_name_on_ones_own_chair_is_ones_name(tmp_path):
+    async def work(house):
+        kept = await new_table(house, "ann", YOU, BOT)
+        table = await new_table(house, "ann", NewSeat("you", " Anna  Bell "), BOT)
+        assert table.seats[0].name == "Anna Bell"
+        assert await house.store.person_name("ann") == "Anna Bell"
+        assert (await house.lobby.table("ann", kept.id)).seats[0].name == "Ann"
+        assert (await new_table(house, "ann", NewSeat("you", ""), BOT)).seats[0].name == "Anna Bell"
+        for seats in ([NewSeat("you", "x" * 25)], [NewSeat("you", "Eva"), NewSeat("ghost")]):
+            await refusal(new_table(house, "ann", *seats))
+            assert await house.store.person_name("ann") == "Anna Bell", (
+                "a table that cannot be renames nobody"
+            )
 
     with_house(tmp_path, work)
 
@@ -167,6 +286,22 @@ def test_a_rematch_has_everybody_in_their_old_seats(tmp_path):
         assert [seat.yours for seat in both.seats] == [True, False]
         assert (await house.lobby.table("ann", table)).rematch == again.id
         assert (await house.lobby.rematch("bob", table)).id == again.id
+
+    with_house(tmp_path, work)
+
+
+def test_a_rematch_that_was_left_is_opened_anew(tmp_path):
+    async def work(house):
+        table = await table_for(house, "ann", "bob")
+        await play_out(house, table, {0: "ann", 1: "bob"})
+        left = await house.lobby.rematch("ann", table)
+        assert (await house.lobby.leave("ann", left.id)).status == "abandoned"
+        fresh = await house.lobby.rematch("bob", table)
+        assert (fresh.id != left.id, fresh.status) == (True, "waiting")
+        assert [seat.yours for seat in fresh.seats] == [False, True]
+        both = await house.lobby.rematch("ann", table)
+        assert (both.id, both.status) == (fresh.id, "playing")
+        assert not await house.store.set_rematch(table, left.id, "late"), "whoever was quicker is right"
 
     with_house(tmp_path, work)
 

@@ -143,7 +143,7 @@ def test_one_of_two_gets_the_seat_and_one_begins_the_game(tmp_path):
     async def work(store):
         await store.add_table(a_table("t1"))
         taken = await asyncio.gather(
-            store.take_seat("t1", 1, "ann", "Ann"), store.take_seat("t1", 1, "bob", "Bob")
+            store.take_seat("t1", 1, "ann", "Ann", 4.0), store.take_seat("t1", 1, "bob", "Bob", 4.0)
         )
         begun = await asyncio.gather(store.begin_table("t1", 5.0), store.begin_table("t1", 6.0))
         assert sorted(taken) == sorted(begun) == [False, True]

@@ -11,7 +11,7 @@ from undercroft.table.floor import Floor
 from undercroft.table.packs import Packs
 from undercroft.table.refused import Refused
 from undercroft.table.rooms import Room
-from undercroft.table.rows import BOT, CLOCK, PLAY, PLAYING, Entry
+from undercroft.table.rows import BOT, CLOCK, PLAY, PLAYING, WAITING, Entry
 from undercroft.table.thinker import Answer, Question
 from undercroft.table.thinkers import Thinkers
 
@@ -150,6 +150,8 @@ class Drivers:
         try:
             async with self._floor.enter(table) as room:
                 await self._floor.refresh(room)
+                if room.row.status == WAITING:
+                    await self._look_whether_full(room)
                 await self._floor.catch_up(room)
                 self._floor.teller.tell_game(room)
                 if room.live is not None and self._owed(room) is None:
@@ -158,3 +160,11 @@ class Drivers:
         except Refused as refused:
             LOG.warning("table cannot be driven", extra={"table": table, "reason": refused.message})
             await self._store.wake(table, self._floor.now() + PUT_OFF)
+
+    async def _look_whether_full(self, room: Room) -> None:
+        """Let a game begin whose last player sat down at a worker that is gone."""
+        if room.row.full:
+            await self._floor.begin(room)
+            await self._floor.changed(room)
+        elif await self._store.rest(room.row.id, room.row.due):
+            room.row.due = None

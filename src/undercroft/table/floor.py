@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -27,6 +27,10 @@ ORPHANED = 3.0
 """A bot that has not moved for so many seconds may have lost its worker."""
 
 
+async def _nothing(_: Room) -> None:
+    pass
+
+
 class Floor:
     """Rooms by their tables' ids. Whatever is done to a table is done inside its room."""
 
@@ -42,6 +46,8 @@ class Floor:
         """Entries that this worker has put on disk."""
         self.drive: Callable[[Room], None] = lambda _: None
         """Called whenever a bot may have to move."""
+        self.begin: Callable[[Room], Awaitable[None]] = _nothing
+        """Called whenever the last one may have sat down: lets the game begin if nobody has."""
         self._rooms: dict[str, Room] = {}
 
     # --- Rooms -------------------------------------------------------------------------------------------------------
@@ -69,6 +75,10 @@ class Floor:
                 if room.live is None:
                     await self.catch_up(room)
                     self.teller.tell_game(room)
+                if room.row.full:
+                    # A new table, or whoever sat down last did not live to let the game begin.
+                    await self.begin(room)
+                    await self.changed(room)
                 yield
         finally:
             room.guests -= 1

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from undercroft.kernel.streams import fresh_seed
 from undercroft.table.archive import Archive
+from undercroft.table.beginning import Beginning
 from undercroft.table.bus import Bus, OneProcess
 from undercroft.table.drivers import Drivers
 from undercroft.table.floor import Floor
@@ -47,6 +48,7 @@ class House:
         self.floor = Floor(store, self._bus, self._tasks, clock, self.packs)
         self.drivers = Drivers(self.floor, thinkers, self.worker)
         self.floor.drive = self.drivers.drive
+        self.floor.begin = Beginning(self.floor).if_full
         self.lobby = Lobby(self.floor, new_id, new_seed)
         self.playing = Playing(self.floor, thinkers)
         self.archive = Archive(self.floor, self.lobby)

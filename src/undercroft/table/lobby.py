@@ -12,7 +12,6 @@ from undercroft import bots
 from undercroft.kernel import registry
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import ABLE
 from undercroft.table.drivers import STAND_IN
 from undercroft.table.floor import Floor
 from undercroft.table.frames import Outcome, SoloGame, TableInfo
@@ -25,9 +24,7 @@ from undercroft.table.rows import (
     BY_BOT,
     BY_PERSON,
     FINISHED,
-    HOUSE,
     OPEN,
-    ORDERS,
     PLAYING,
     WAITING,
     Entry,
@@ -35,6 +32,7 @@ from undercroft.table.rows import (
     SeatRow,
     TableRow,
 )
+from undercroft.table.store import NOT_BEGUN
 from undercroft.table.telling import clock_of, info
 from undercroft.table.wishes import NewSeat, NewTable, checked_name
 
@@ -58,7 +56,10 @@ class Lobby:
     # --- Opening and finding -----------------------------------------------------------------------------------------
 
     async def open_table(self, person: str, wanted: NewTable) -> TableInfo:
-        """A new table with this person as its host; the game begins as soon as no seat is open."""
+        """A new table with this person as its host; the game begins as soon as no seat is open.
+
+        A name that they have given to their own seat is theirs from now on.
+        """
         name = await self.name_of(person)
         seed = None
         try:
@@ -73,6 +74,10 @@ class Lobby:
             raise
         except UndercroftError as error:
             raise Refused.of_error(error) from error
+        mine = next((number for number, seat in enumerate(wanted.seats) if seat.kind == "you"), None)
+        if mine is not None and seats[mine].name != name:
+            # Whoever writes another name on their own chair wants to be called so.
+            await self._store.rename_person(person, seats[mine].name)
         clock = wanted.clock
         hints = _alone(seats) if wanted.hints is None else wanted.hints
         model = TableRow(
@@ -86,19 +91,21 @@ class Lobby:
     async def open_like(
         self, person: str, model: TableRow, seats: list[SeatRow], fork: Fork | None, guided: int | None = None
     ) -> TableInfo:
-        """A table like this one with other people at it and luck of its own, but for a guided game, whose seed is given."""
+        """A table like this one with other people at it and luck of its own, but for a guided game, whose seed is given.
+
+        Its game begins at once if nobody is missing, as in every room that is entered.
+        """
         now = self._floor.now()
         seed = self._new_seed() if guided is None else guided
         forked = None if fork is None else msgspec.json.encode(fork).decode()
         row = msgspec.structs.replace(
             model, id=self.new_id(), code=table_code(), host=person, seed=str(seed), status=WAITING,
-            created=now, changed=now, acting=0, outcome=None, rematch=None, due=None, forked_from=forked, progress=None,
-            guide=guided is not None, seats=seats,
+            created=now, changed=now, acting=0, outcome=None, rematch=None, due=now + NOT_BEGUN, forked_from=forked,
+            progress=None, guide=guided is not None, seats=seats,
         )  # fmt: skip
         await self.keep(row)
         room = self._floor.remember(Room(row))
         async with self._floor.inside(room):
-            await self._begin_if_full(room)
             return info(room.row, person)
 
     async def keep(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
@@ -117,7 +124,8 @@ class Lobby:
     def _new_seat(game: Game, number: int, seat: NewSeat, person: str, name: str) -> SeatRow:
         invite = new_invite()
         if seat.kind == "you":
-            return SeatRow(number, BY_PERSON, person, name, None, invite)
+            called = checked_name(seat.name) if seat.name else name
+            return SeatRow(number, BY_PERSON, person, called, None, invite)
         if seat.kind == "person":
             called = checked_name(seat.name or f"{number + 1}")
             return SeatRow(number, BY_PERSON, person, called, None, invite)
@@ -162,25 +170,30 @@ class Lobby:
     async def join(self, person: str, table: str, seat: int | None, token: str | None) -> TableInfo:
         """Sit down in an open seat: any of a listed table or by its code, a certain one by its link."""
         async with self._floor.enter(table) as room:
-            if room.seats_of(person) and seat is None and token is None:
-                await self._floor.come_back(room, person)
-                return info(room.row, person)
-            free = [
-                row.seat
-                for row in room.row.seats
-                if row.kind == OPEN and seat in (None, row.seat) and token in (None, row.invite)
+            if self._floor.bus.shared:
+                await self._floor.refresh(room)
+            meant = [
+                row for row in room.row.seats if seat in (None, row.seat) and token in (None, row.invite)
             ]
-            if not free or room.row.status != WAITING:
+            free = [row.seat for row in meant if row.kind == OPEN and room.row.status == WAITING]
+            # A link may be opened again and again: to whoever took its seat it leads back there.
+            if any(row.person == person for row in meant):
+                await self._floor.come_back(room, person)
+            elif free:
+                await self._sit_down(room, person, free[:1])
+            elif token is not None and any(row.kind != OPEN for row in meant):
+                raise Refused("link-taken", name=meant[0].name)
+            else:
                 raise Refused("no-open-seat")
-            await self._sit_down(room, person, free[:1])
             return info(room.row, person)
 
     async def _sit_down(self, room: Room, person: str, seats: list[int]) -> None:
         name = await self.name_of(person)
-        taken = [await self._store.take_seat(room.row.id, seat, person, name) for seat in seats]
+        now = self._floor.now()
+        taken = [await self._store.take_seat(room.row.id, seat, person, name, now) for seat in seats]
         # Others may have sat down at other workers: the store knows who did, and whether everybody is there.
         await self._floor.refresh(room)
-        await self._begin_if_full(room)
+        await self._floor.begin(room)
         await self._floor.changed(room)
         if not all(taken):
             raise Refused("seat-taken")
@@ -243,9 +256,9 @@ class Lobby:
         if room.row.host != person:
             raise Refused("not-your-table", 403)
         name = BOT_NAMES[seat % len(BOT_NAMES)]
-        taken = await self._store.give_seat(room.row.id, seat, bot, name)
+        taken = await self._store.give_seat(room.row.id, seat, bot, name, self._floor.now())
         await self._floor.refresh(room)
-        await self._begin_if_full(room)
+        await self._floor.begin(room)
         await self._floor.changed(room)
         if not taken:
             raise Refused("no-open-seat")
@@ -259,7 +272,9 @@ class Lobby:
                 raise Refused("not-your-table", 403)
             if row.status not in (FINISHED, ABANDONED):
                 raise Refused("table-not-over")
-            if row.rematch is None:
+            old = None if row.rematch is None else await self._store.table(row.rematch)
+            # What was opened and left again is nobody's any more.
+            if old is None or old.status == ABANDONED:
                 await self._open_again(room, person, mine)
             again = room.row.rematch or ""
         async with self._floor.enter(again) as new:
@@ -278,39 +293,11 @@ class Lobby:
             seats[seat] = NewSeat("person", row.seats[seat].name)
         wanted = NewTable(row.game, seats, row.options, False, row.watch, row.hints, clock_of(row), row.pack)
         opened = await self.open_table(person, wanted)
-        if not await self._store.set_rematch(row.id, opened.id):
+        if not await self._store.set_rematch(row.id, row.rematch, opened.id):
             # Somebody else asked at another worker and was quicker.
             await self._store.abandon(opened.id, self._floor.now())
         await self._floor.refresh(room)
         await self._floor.changed(room)
-
-    async def _begin_if_full(self, room: Room) -> None:
-        row = room.row
-        if row.status != WAITING or any(seat.kind == OPEN for seat in row.seats):
-            return
-        await self._store.begin_table(row.id, self._floor.now())
-        await self._floor.reload(room)
-        if room.live is not None and room.row.status == PLAYING:
-            summary = self._floor.summary(room, room.live, room.row.created)
-            await self._store.settle(row.id, room.row.due, summary)
-            room.row.acting, room.row.due, room.row.progress = summary.acting, summary.due, summary.progress
-            await self._give_usual_orders(room)
-            self._floor.drive(room)
-
-    async def _give_usual_orders(self, room: Room) -> None:
-        """Who plays against bots alone is asked only where they can answer, until they want it otherwise.
-
-        Between people nobody begins so: it would show rivals where one cannot answer. The orders stand in the log like a
-        person's own, so that games which began without them go on as they were.
-        """
-        people = [seat.seat for seat in room.row.seats if seat.kind == BY_PERSON]
-        if len(people) != 1 or not room.playing.match.game.windows:
-            return
-        number = room.playing.number + 1
-        entry = Entry(room.row.id, number, ORDERS, people[0], ABLE, HOUSE, None, self._floor.now())
-        if not await self._floor.add(room, entry):
-            # Another worker has begun the same game and gives the orders.
-            await self._floor.reload(room)
 
 
 def _guided(wanted: NewTable) -> tuple[NewTable, int]:

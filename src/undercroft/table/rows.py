@@ -87,6 +87,11 @@ class TableRow(msgspec.Struct):
     brought: bool = False
     seats: list[SeatRow] = msgspec.field(default_factory=list)
 
+    @property
+    def full(self) -> bool:
+        """Whether the game waits for nobody and has not begun."""
+        return self.status == WAITING and all(seat.kind != OPEN for seat in self.seats)
+
 
 class Summary(msgspec.Struct, frozen=True):
     """What a new entry changes in the table's own row."""

@@ -32,6 +32,8 @@ from undercroft.table.rows import (
 )
 from undercroft.table.schema import LINKS, MOVES, PAUSES, PEOPLE, SEATS, SETTINGS, TABLES
 
+NOT_BEGUN = 3.0
+"""A table at which somebody has sat down is looked after so many seconds later: its worker may be gone."""
 _ROW_COLUMNS = [column for column in TABLES.c if column.name not in ("leased_until", "leased_by")]
 
 
@@ -186,24 +188,23 @@ class Store:
         async with self._engine.begin() as connection:
             await connection.execute(update(SEATS).where(where).values(**values))
 
-    async def take_seat(self, table: str, seat: int, person: str, name: str) -> bool:
+    async def take_seat(self, table: str, seat: int, person: str, name: str, now: float) -> bool:
         """Sit down in an open seat; False if somebody else was quicker."""
-        waiting = select(TABLES.c.id).where(and_(TABLES.c.id == table, TABLES.c.status == WAITING))
-        where = and_(SEATS.c.table_id.in_(waiting), SEATS.c.seat == seat, SEATS.c.kind == OPEN)
-        async with self._engine.begin() as connection:
-            done = await connection.execute(
-                update(SEATS).where(where).values(kind=BY_PERSON, person=person, name=name)
-            )
-            return done.rowcount == 1
+        return await self._fill_seat(table, seat, now, kind=BY_PERSON, person=person, name=name, seen=now)
 
-    async def give_seat(self, table: str, seat: int, bot: str, name: str) -> bool:
+    async def give_seat(self, table: str, seat: int, bot: str, name: str, now: float) -> bool:
         """Let a bot sit down in an open seat; False if somebody was quicker."""
-        waiting = select(TABLES.c.id).where(and_(TABLES.c.id == table, TABLES.c.status == WAITING))
-        where = and_(SEATS.c.table_id.in_(waiting), SEATS.c.seat == seat, SEATS.c.kind == OPEN)
+        return await self._fill_seat(table, seat, now, kind=BY_BOT, bot=bot, name=name)
+
+    async def _fill_seat(self, table: str, seat: int, now: float, **values: object) -> bool:
+        waiting = and_(TABLES.c.id == table, TABLES.c.status == WAITING)
+        free = and_(SEATS.c.seat == seat, SEATS.c.kind == OPEN)
+        where = and_(SEATS.c.table_id.in_(select(TABLES.c.id).where(waiting)), free)
         async with self._engine.begin() as connection:
-            done = await connection.execute(
-                update(SEATS).where(where).values(kind=BY_BOT, bot=bot, name=name)
-            )
+            done = await connection.execute(update(SEATS).where(where).values(**values))
+            if done.rowcount == 1:
+                # Should nobody live to see whether the game can begin, somebody looks after it soon.
+                await connection.execute(update(TABLES).where(waiting).values(due=now + NOT_BEGUN))
             return done.rowcount == 1
 
     async def count_hint(self, table: str, seat: int) -> None:
@@ -223,10 +224,12 @@ class Store:
             return done.rowcount == 1
 
     async def begin_table(self, table: str, now: float) -> bool:
-        """Let a game begin; False if another worker has done so. Somebody must look after it at once."""
+        """Let a game begin; False if another worker has done so, or somebody has got up. It must be looked after at once."""
+        free = select(SEATS.c.table_id).where(and_(SEATS.c.table_id == table, SEATS.c.kind == OPEN))
         return await self._change_if(
-            and_(TABLES.c.id == table, TABLES.c.status == WAITING), status=PLAYING, created=now, due=now
-        )
+            and_(TABLES.c.id == table, TABLES.c.status == WAITING, ~free.exists()),
+            status=PLAYING, created=now, due=now,
+        )  # fmt: skip
 
     async def abandon(self, table: str, now: float) -> bool:
         """End a game without a result; False if it is over already."""
@@ -235,9 +238,11 @@ class Store:
             status=ABANDONED, due=None, acting=0, changed=now,
         )  # fmt: skip
 
-    async def set_rematch(self, table: str, again: str) -> bool:
-        """Say where the same people play once more; False if somebody has said so already."""
-        return await self._change_if(and_(TABLES.c.id == table, TABLES.c.rematch.is_(None)), rematch=again)
+    async def set_rematch(self, table: str, was: str | None, again: str) -> bool:
+        """Say where the same people play once more instead of there; False if somebody has said so already."""
+        return await self._change_if(
+            and_(TABLES.c.id == table, TABLES.c.rematch.is_not_distinct_from(was)), rematch=again
+        )
 
     async def _change_if(self, condition: Any, **values: object) -> bool:
         async with self._engine.begin() as connection:
@@ -263,9 +268,9 @@ class Store:
     # --- What is due -----------------------------------------------------------------------------------------------
 
     async def lease_due(self, worker: str, now: float, until: float, most: int) -> list[str]:
-        """Lease tables whose bots or clocks are due and that no living worker has leased."""
+        """Lease tables whose bots, clocks or beginnings are due and that no living worker has leased."""
         free = or_(TABLES.c.leased_until.is_(None), TABLES.c.leased_until < now, TABLES.c.leased_by == worker)
-        due = and_(TABLES.c.status == PLAYING, TABLES.c.due <= now, free)
+        due = and_(TABLES.c.status.in_((WAITING, PLAYING)), TABLES.c.due <= now, free)
         async with self._engine.begin() as connection:
             rows = (await connection.execute(select(TABLES.c.id).where(due).limit(most))).all()
             leased: list[str] = []
@@ -294,6 +299,13 @@ class Store:
     async def wake(self, table: str, at: float) -> None:
         """Have somebody look after a running game then."""
         await self._change_if(and_(TABLES.c.id == table, TABLES.c.status == PLAYING), due=at)
+
+    async def rest(self, table: str, was: float | None) -> bool:
+        """Nobody need look after a table that waits for people; False if somebody has sat down meanwhile."""
+        return await self._change_if(
+            and_(TABLES.c.id == table, TABLES.c.status == WAITING, TABLES.c.due.is_not_distinct_from(was)),
+            due=None,
+        )
 
     async def settle(self, table: str, was: float | None, summary: Summary) -> bool:
         """Say how a game stands and when somebody must look after it next; False if somebody has said so meanwhile."""

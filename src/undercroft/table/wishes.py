@@ -12,7 +12,10 @@ from undercroft.table.refused import Refused
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit where: ``you``, a ``person`` at this screen, an ``open`` seat, a ``bot``."""
+    """Who shall sit where: ``you``, a ``person`` at this screen, an ``open`` seat, a ``bot``.
+
+    ``name`` is what they are called; your own is yours from then on, as with ``PATCH /api/me``.
+    """
 
     kind: Annotated[str, msgspec.Meta(max_length=20)]
     name: Annotated[str, msgspec.Meta(max_length=100)] | None = None

@@ -12,6 +12,7 @@ not-your-seat = Místo { $seat } není tvoje.
 not-your-table = U tohoto stolu nesedíš.
 no-open-seat = Volné místo tu už není. Můžeš se dívat, pokud to stůl dovolí.
 seat-taken = Někdo si tam sedl těsně před tebou. Zkus jiné místo.
+link-taken = Na místě z tohoto odkazu sedí { $name }. Můžeš se dívat, pokud to stůl dovolí.
 seat-not-left = Bot hraje jen za toho, kdo odešel.
 cannot-abandon = Ostatní tu ještě hrají. Můžeš odejít, místo na tebe počká.
 watching-off = U tohoto stolu se dívat nedá.

@@ -12,6 +12,7 @@ not-your-seat = Seat { $seat } is not yours.
 not-your-table = You do not sit at this table.
 no-open-seat = No seat is free here any more. You may watch if the table allows it.
 seat-taken = Somebody sat down there just before you. Try another seat.
+link-taken = { $name } sits in the seat of this link. You may watch if the table allows it.
 seat-not-left = A bot takes over only where somebody has left.
 cannot-abandon = Others still play here. You can leave, and your seat waits for you.
 watching-off = This table is not open to watchers.

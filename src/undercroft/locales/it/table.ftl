@@ -12,6 +12,7 @@ not-your-seat = Il posto { $seat } non è tuo.
 not-your-table = Non sei seduto a questo tavolo.
 no-open-seat = Non ci sono più posti liberi. Puoi guardare, se il tavolo lo permette.
 seat-taken = Qualcuno si è seduto lì un attimo prima di te. Prova un altro posto.
+link-taken = Al posto di questo link siede { $name }. Puoi guardare, se il tavolo lo permette.
 seat-not-left = Un bot gioca solo per chi se n'è andato.
 cannot-abandon = Altri stanno ancora giocando. Puoi andartene, il tuo posto ti aspetta.
 watching-off = A questo tavolo non si può guardare.
