@@ -168,7 +168,7 @@ def test_only_games_alone_are_in_the_history(tmp_path):
             record = await house.archive.record("ann", alone.id)
             await house.archive.import_record("bob", record)
             assert await house.lobby.history("bob") == []
-            on = await house.archive.fork("ann", alone.id, 0, 2)
+            on = await house.archive.fork("ann", alone.id, 0, 5)
             await play_out(house, on.id, {0: "ann"})
             screen = await new_table(house, "ann", YOU, NewSeat("person", "Bea"))
             await play_out(house, screen.id, {0: "ann", 1: "ann"})

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Replay, TableInfo } from '../src/net/types.ts';
+import type { GameFrame, Replay, TableInfo } from '../src/net/types.ts';
 import { dice, playByMouse } from './drive.ts';
 import { GOLDEN, type Person, until } from './house.ts';
 import { useHouse } from './test.ts';
@@ -115,6 +115,78 @@ test('a record from outside is looked at from any seat, and played on against bo
 	const table = await me.call<TableInfo>('GET', `/api/tables/${me.tableId}`);
 	expect(table.status).toBe('playing');
 	expect(table.seats.map((seat) => seat.kind)).toEqual(['person', ...names.slice(2).map(() => 'bot')]);
+});
+
+test('other eyes keep the moment, and play on begins in the round that was looked at', async () => {
+	const me = await house().person();
+	const { page } = me;
+	await page.getByLabel('Replay a record from a file').setInputFiles(RECORD);
+	await page.getByText(/^Step 1 of/).waitFor();
+	const source = me.tableId;
+	/** All that these eyes saw. */
+	const replay = async (eyes: string) => {
+		const whole: Replay = { total: 1, first: 0, frames: [], moments: [] };
+		while (whole.frames.length < whole.total) {
+			const path = `/api/tables/${source}/replay?${eyes}first=${whole.frames.length}&count=200`;
+			const part = await me.call<Replay>('GET', path);
+			whole.frames.push(...part.frames);
+			whole.moments.push(...part.moments);
+			whole.total = part.total;
+		}
+		return whole;
+	};
+	const [own, watched] = [await replay('seat=0&'), await replay('')];
+	const round = (board: unknown) => (board as { round: number }).round;
+
+	// Whoever watched noticed less: the same step would be another round.
+	const at = Math.floor(own.total / 2);
+	await page.getByRole('slider', { name: 'Place in the game' }).fill(String(at));
+	await stands(me, at + 1);
+	await page.getByLabel('From whose eyes').selectOption('all');
+	const there = watched.moments.filter((moment) => moment <= (own.moments[at] ?? 0)).length - 1;
+	expect(there).not.toBe(at);
+	await stands(me, there + 1);
+	expect((await step(me))[1]).toBe(watched.total);
+	expect(round(watched.frames[there]?.board)).toBe(round(own.frames[at]?.board));
+	await page.getByLabel('From whose eyes').selectOption('0');
+	await stands(me, at + 1);
+
+	await page.getByLabel('From whose eyes').selectOption('all');
+	const looked = Math.floor(watched.total * 0.7);
+	await page.getByRole('slider', { name: 'Place in the game' }).fill(String(looked));
+	await stands(me, looked + 1);
+	await page.getByRole('button', { name: 'Play on from here' }).click();
+	await until('a table of its own is laid', () => page.url().includes('/t/') && me.tableId !== source);
+	const game = await me.call<GameFrame>('GET', `/api/tables/${me.tableId}/game?seat=0`);
+	expect(round(game.board)).toBe(round(watched.frames[looked]?.board));
+	expect(round(game.board)).not.toBe(round(own.frames[looked]?.board));
+});
+
+test('a game that was played on is replayed too, and has no record to offer', async () => {
+	const me = await house().person();
+	const { page } = me;
+	const seats = [{ kind: 'you' as const }, { kind: 'bot' as const, bot: 'random', name: 'Oswin' }];
+	const table = await me.call<TableInfo>('POST', '/api/tables', { game: 'paper-dungeons', seats });
+	await me.finish(table.id);
+	const on = await me.call<TableInfo>('POST', `/api/tables/${table.id}/fork`, { seat: 0, moment: 20 });
+	await me.finish(on.id);
+	const { total } = await me.call<Replay>('GET', `/api/tables/${on.id}/replay?seat=0&first=0&count=1`);
+	await page.goto(`/replay/${on.id}`);
+	await page.getByText(/^Step 1 of/).waitFor();
+	expect(await step(me)).toEqual([1, total]);
+	await page.goto(`/t/${on.id}`);
+	await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+	await page.getByRole('button', { name: 'Menu' }).click();
+	await page.getByRole('heading', { name: 'This table' }).waitFor();
+	expect(await page.getByRole('link', { name: 'Download the record' }).count()).toBe(0);
+
+	// A table that was given up is in the list, and does not promise a replay.
+	const left = await me.call<TableInfo>('POST', '/api/tables', { game: 'paper-dungeons', seats });
+	await me.call('POST', `/api/tables/${left.id}/abandon`);
+	await page.goto('/');
+	await page.getByRole('link', { name: /Given up/ }).click();
+	await until('its own page is shown', () => page.url().endsWith(`/t/${left.id}`));
+	expect(await page.getByRole('link', { name: /Replay/ }).count()).toBe(0);
 });
 
 test('a file that is no record is refused in words', async () => {

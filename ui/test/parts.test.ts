@@ -4,7 +4,7 @@ import { TableStore } from '$ui/net/table.svelte.ts';
 import { figures as clockFigures, left } from '$ui/parts/clock.ts';
 import { figure, rowsOf, total } from '$ui/parts/scores.ts';
 import { found } from '$ui/parts/search.ts';
-import { roundFrom, steps } from '$ui/parts/transport.ts';
+import { roundFrom, stepAt, steps } from '$ui/parts/transport.ts';
 import { read } from '$ui/router.svelte.ts';
 import { loadBundle } from '$ui/words/bundle.ts';
 import { Speaker } from '$ui/words/speaker.ts';
@@ -60,12 +60,13 @@ test('score sheets side by side', async () => {
 });
 
 test('a replay knows what each step has told, and where rounds begin', () => {
-	const all = steps([
+	const frames = [
 		gameFrame({ events: [event('a')] }),
 		gameFrame({ first: 1, events: [event('b')] }),
 		gameFrame({ first: 2, events: [event('round_started')] }),
 		gameFrame({ first: 1, events: [event('c'), event('boss_fought')] }),
-	]);
+	];
+	const all = steps({ frames, moments: [0, 2, 3, 7] });
 	expect(all.map((step) => step.events.map((each) => each.kind))).toEqual([
 		['a'],
 		['a', 'b'],
@@ -77,6 +78,8 @@ test('a replay knows what each step has told, and where rounds begin', () => {
 	expect(roundFrom(all, 2, 1)).toBe(3);
 	expect(roundFrom(all, 3, -1)).toBe(2);
 	expect(roundFrom(all, 2, -1)).toBe(0);
+	// Between two moments of these eyes others have moved: what was seen last still stands.
+	expect([0, 1, 2, 6, 7, 99].map((moment) => stepAt(all, moment))).toEqual([0, 0, 1, 2, 3, 3]);
 });
 
 test('a clock goes down, never below nothing', () => {

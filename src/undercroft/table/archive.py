@@ -17,10 +17,11 @@ from undercroft.table.frames import GameFrame, Replay, TableInfo
 from undercroft.table.live import LiveTable
 from undercroft.table.lobby import Lobby, new_invite
 from undercroft.table.names import NAME_LENGTH, kept_name, table_code
-from undercroft.table.past import from_start, replayed, standing
+from undercroft.table.past import from_start, standing, state_at
 from undercroft.table.refused import Refused
 from undercroft.table.rooms import Room
 from undercroft.table.rows import (
+    ABANDONED,
     BY_BOT,
     BY_PERSON,
     FINISHED,
@@ -59,11 +60,11 @@ class Archive:
         live = await self._finished(person, table, seat)
         return await asyncio.to_thread(_frames_of, live, seat, first, count)
 
-    async def fork(self, person: str, table: str, seat: int, step: int) -> TableInfo:
-        """Play on from a step of a finished game against bots: with new luck, and with hidden cards as they may lie."""
+    async def fork(self, person: str, table: str, seat: int, moment: int) -> TableInfo:
+        """Play on from a moment of a finished game against bots: with new luck, and with hidden cards as they may lie."""
         live = await self._finished(person, table, seat)
-        past = await asyncio.to_thread(replayed, live, seat, step)
-        if past.match.state.over:
+        past = await asyncio.to_thread(state_at, live, moment)
+        if past.over:
             raise Refused("nothing-to-play-on")
         name = await self._lobby.name_of(person)
         async with self._floor.enter(table) as room:
@@ -78,7 +79,7 @@ class Archive:
         model = msgspec.structs.replace(
             row, listed=False, hints=True, clock=None, clock_seconds=0, brought=False
         )
-        return await self._lobby.open_like(person, model, seats, Fork(table, seat, step))
+        return await self._lobby.open_like(person, model, seats, Fork(table, seat, moment))
 
     async def import_record(self, person: str, text: str) -> TableInfo:
         """Keep a finished record as a table that only this person finds, to be replayed and played on."""
@@ -122,6 +123,8 @@ class Archive:
         async with self._floor.enter(table) as room:
             room.check_watching(person)
             await self._floor.keep_up(room)
+            if room.row.status == ABANDONED:
+                raise Refused("table-given-up")
             if room.row.status != FINISHED:
                 raise Refused("table-not-over")
             if seat is not None and not 0 <= seat < len(room.row.seats):
@@ -133,10 +136,12 @@ def _frames_of(live: LiveTable, seat: int | None, first: int, count: int) -> Rep
     past = from_start(live)
     viewer = past.viewer(seat)
     frames: list[GameFrame] = [past.look_back(seat)] if first == 0 else []
+    moments = [0] if first == 0 else []
     for entry in standing(live):
         before = past.versions[viewer]
         past.apply(entry)
         step = past.versions[viewer] - 1
         if past.versions[viewer] != before and first <= step < first + count:
             frames.append(past.look_back(seat))
-    return Replay(past.versions[viewer], first, frames)
+            moments.append(past.number)
+    return Replay(past.versions[viewer], first, frames, moments)

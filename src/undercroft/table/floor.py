@@ -13,7 +13,7 @@ from undercroft.kernel.streams import Streams
 from undercroft.table.bus import EVERYWHERE, Bus
 from undercroft.table.live import LiveTable
 from undercroft.table.packs import Packs
-from undercroft.table.past import replayed
+from undercroft.table.past import forked_state
 from undercroft.table.pauses import Pauses
 from undercroft.table.refused import Refused
 from undercroft.table.rooms import Room
@@ -200,10 +200,13 @@ class Floor:
         if row.forked_from is not None:
             fork = msgspec.json.decode(row.forked_from, type=Fork)
             async with self.enter(fork.table) as source:
-                past = replayed(source.playing, fork.seat, fork.step)
-            state = past.match.state.view(fork.seat).guess(Streams.seeded(int(row.seed)))
+                live = source.playing
+            # It is over: nobody changes it any more, so no table waits for it.
+            past = await asyncio.to_thread(forked_state, live, fork)
+            state = past.view(fork.seat).guess(Streams.seeded(int(row.seed)))
+        beginning = None if state is None else state.copy()
         match = Match(game, len(row.seats), int(row.seed), row.options, names, state=state)
-        live = LiveTable(row.id, match)
+        live = LiveTable(row.id, match, beginning)
         live.begin(row.created)
         return live
 

@@ -56,11 +56,16 @@ class GameFrame(msgspec.Struct, frozen=True, tag="game", tag_field="type"):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A part of a finished game: frames ``first`` and following of ``total``."""
+    """A part of a finished game: frames ``first`` and following of ``total``.
+
+    ``moments`` tells of each frame how many moves had been made: a number that means the same through all eyes. A frame
+    stands from its own moment to the one before the next.
+    """
 
     total: int
     first: int
     frames: list[GameFrame]
+    moments: list[int]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -104,7 +109,10 @@ class Considered(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as lists and its own page show it. ``progress`` is how far its game is, ``hints_used`` is by seat."""
+    """A table as lists and its own page show it. ``progress`` is how far its game is, ``hints_used`` is by seat.
+
+    ``forked``: its game went on from another one. ``replay`` and ``record`` say whether there are any.
+    """
 
     id: str
     code: str
@@ -126,6 +134,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     progress: Line | None
     hints_used: list[int]
     guide: bool
+    forked: bool
+    replay: bool
+    record: bool
 
 
 class SoloGame(msgspec.Struct, frozen=True):

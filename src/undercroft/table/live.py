@@ -10,6 +10,7 @@ from undercroft.kernel.errors import BadRecord
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import WINDOWS, Match, Orders
 from undercroft.kernel.messages import Reason
+from undercroft.kernel.state import State
 from undercroft.table.frames import GameFrame, choice_of
 from undercroft.table.rows import ORDERS, PLAY, UNDO, Entry
 
@@ -35,9 +36,11 @@ class LiveTable:
     can notice and with nothing else, so that a rival's hidden choice neither shows nor stands in anybody's way.
     """
 
-    def __init__(self, table: str, match: Match) -> None:
+    def __init__(self, table: str, match: Match, beginning: State | None = None) -> None:
         self.table = table
         self.match = match
+        self.beginning = beginning
+        """The state of a game that began in the middle of another one, before its first move; nobody plays in it."""
         self.number = 0
         viewers = match.start.seats + 1
         self.versions = [1] * viewers

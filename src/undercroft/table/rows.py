@@ -105,8 +105,12 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Fork(msgspec.Struct, frozen=True):
-    """Where a game was left to be played on: after so many things that a seat of a finished one had noticed."""
+    """Where a finished game was left to be played on, by which seat: at a ``moment``, the number of moves that stand.
+
+    Older ones have a ``step`` instead: after so many things that the seat had noticed.
+    """
 
     table: str
     seat: int
-    step: int
+    moment: int | None = None
+    step: int | None = None

@@ -20,7 +20,7 @@ from undercroft.table.frames import (
 from undercroft.table.live import LiveTable
 from undercroft.table.pauses import Pauses
 from undercroft.table.rooms import Client, Looking, Room
-from undercroft.table.rows import BY_PERSON, OPEN, PLAYING, TableRow
+from undercroft.table.rows import BY_PERSON, FINISHED, OPEN, PLAYING, TableRow
 
 _encode = msgspec.json.Encoder().encode
 
@@ -42,12 +42,15 @@ def info(row: TableRow, person: str) -> TableInfo:
         for seat in row.seats
     ]  # fmt: skip
     outcome = None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome)
+    # Where a game was left no seed leads to, so that no record could tell how this one began.
+    forked = row.forked_from is not None
     yours = row.status == PLAYING and any(row.acting >> seat & 1 for seat in mine)
     return TableInfo(
         row.id, row.code, row.game, row.pack, row.options, row.status, seats, host, row.listed, row.watch,
         row.hints, clock_of(row), row.created, row.changed, yours, row.rematch, outcome,
         None if row.progress is None else msgspec.json.decode(row.progress, type=Line),
-        [seat.hints for seat in row.seats], row.guide,
+        [seat.hints for seat in row.seats], row.guide, forked, row.status == FINISHED,
+        row.status in (PLAYING, FINISHED) and not forked,
     )  # fmt: skip
 
 

@@ -74,10 +74,10 @@ class HintRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ForkRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """From where somebody wants to play on: a step of the replay, as the seat that they take."""
+    """From where somebody wants to play on: a moment of the replay, and the seat that they take."""
 
     seat: SeatNumber
-    step: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
+    moment: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 
 
 class RecordText(msgspec.Struct, forbid_unknown_fields=True):

@@ -308,10 +308,10 @@ async def get_replay(
     return await house_of(request).archive.replay(person_of(request), table, seat, first, count)
 
 
-@post("/api/tables/{table:str}/fork", summary="Play on from a step of a finished game against bots.")
+@post("/api/tables/{table:str}/fork", summary="Play on from a moment of a finished game against bots.")
 async def fork(request: Asked, table: TableKey, data: JSONBody[ForkRequest]) -> TableInfo:
     """A new table."""
-    return await house_of(request).archive.fork(person_of(request), table, data.seat, data.step)
+    return await house_of(request).archive.fork(person_of(request), table, data.seat, data.moment)
 
 
 @post("/api/replays", summary="Bring a record, to look at it and to play on from it.")

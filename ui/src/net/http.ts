@@ -94,21 +94,24 @@ export const http = {
 		call('POST', `${table(id)}/seats/${seat}/bot${bot ? `?bot=${encodeURIComponent(bot)}` : ''}`, {}),
 	game: (id: string, seat: number) => json<GameFrame>('GET', `${table(id)}/game?seat=${seat}`),
 	/** All that a seat saw, or somebody who watched, in parts as the server gives them. */
-	async replay(id: string, seat: number | null): Promise<GameFrame[]> {
+	async replay(id: string, seat: number | null): Promise<Pick<Replay, 'frames' | 'moments'>> {
 		const frames: GameFrame[] = [];
+		const moments: number[] = [];
 		for (let total = 1; frames.length < total; ) {
 			const eyes = seat === null ? '' : `seat=${seat}&`;
 			const part = await json<Replay>('GET', `${table(id)}/replay?${eyes}first=${frames.length}&count=200`);
 			if (part.frames.length === 0) break;
 			frames.push(...part.frames);
+			moments.push(...part.moments);
 			total = part.total;
 		}
-		return frames;
+		return { frames, moments };
 	},
 	/** Brings a record; it becomes a finished table of one's own. */
 	bring: (record: string) => json<TableInfo>('POST', '/api/replays', { record }),
-	fork: (id: string, step: number, seat: number) =>
-		json<TableInfo>('POST', `${table(id)}/fork`, { step, seat }),
+	/** Plays on from a moment of a replay in a seat against bots. */
+	fork: (id: string, moment: number, seat: number) =>
+		json<TableInfo>('POST', `${table(id)}/fork`, { moment, seat }),
 	record: async (id: string) => (await call('GET', `${table(id)}/record`)).text(),
 	rules: async (game: string) => (await call('GET', `/api/rules/${game}`)).text(),
 };

@@ -78,6 +78,11 @@ export type TableInfo = {
 	guide?: boolean;
 	/** How many hints each seat has taken. */
 	hints_used?: number[];
+	/** Its game went on from another one. */
+	forked?: boolean;
+	/** Whether there is a replay, and a record. */
+	replay?: boolean;
+	record?: boolean;
 };
 
 /** A finished game at which I was the only person. */
@@ -219,4 +224,5 @@ export type AskFrame =
 export type ClientFrame = JoinFrame | AskFrame | { type: 'leave'; table: string } | { type: 'ping' };
 
 /** A part of a finished game: the frames from `first` on, of `total`. */
-export type Replay = { total: number; first: number; frames: GameFrame[] };
+/** A moment is the number of moves made before a frame: it means the same through all eyes. */
+export type Replay = { total: number; first: number; frames: GameFrame[]; moments: number[] };

@@ -33,7 +33,7 @@ no-hint = Žádný bot teď nemá odpověď. Zkus to znovu.
 ## Pohled zpět
 
 nothing-to-play-on = V tomto kroku už hra skončila. Vyber dřívější.
-forked-not-replayed = Tato hra navázala na jinou, a proto se přehrát nedá. Ta druhá ano.
+table-given-up = Tento stůl byl opuštěn: hra nemá konec a přehrát se nedá.
 
 ## Kdo se ptá a jak
 

@@ -36,6 +36,7 @@ ui-your-move = Jsi na tahu
 ui-waiting = Čeká se
 ui-seats-open = Volná místa
 ui-replay = Přehrát
+ui-given-up = Opuštěn
 ui-with = u stolu: { $players }
 ui-alone = sólo
 ui-seats-taken = { $game }, obsazeno { $taken } z { $seats } míst

@@ -33,7 +33,7 @@ no-hint = No bot has an answer now. Try again.
 ## Looking back
 
 nothing-to-play-on = The game is over at this step. Choose an earlier one.
-forked-not-replayed = This game went on from another one, so it cannot be replayed. The other one can.
+table-given-up = This table was given up: its game has no end, and no replay.
 
 ## Who may ask, and how
 

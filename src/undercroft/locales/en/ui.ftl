@@ -32,6 +32,7 @@ ui-your-move = Your move
 ui-waiting = Waiting
 ui-seats-open = Seats open
 ui-replay = Replay
+ui-given-up = Given up
 ui-with = with { $players }
 ui-alone = alone
 ui-seats-taken = { $game }, { $taken } of { $seats } seats taken

@@ -33,7 +33,7 @@ no-hint = Nessun bot sa rispondere adesso. Riprova.
 ## Guardare indietro
 
 nothing-to-play-on = A questo passo la partita è già finita. Scegline uno prima.
-forked-not-replayed = Questa partita continua da un'altra, perciò non si può rivedere. L'altra sì.
+table-given-up = Questo tavolo è stato abbandonato: la partita non ha una fine, e non si può rivedere.
 
 ## Chi chiede, e come
 

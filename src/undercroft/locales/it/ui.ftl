@@ -32,6 +32,7 @@ ui-your-move = Tocca a te
 ui-waiting = In attesa
 ui-seats-open = Posti liberi
 ui-replay = Rivedi
+ui-given-up = Abbandonato
 ui-with = con { $players }
 ui-alone = in solitario
 ui-seats-taken = { $game }, { $taken } posti su { $seats } occupati

@@ -36,6 +36,7 @@ ui-your-move = Ваш ход
 ui-waiting = Ждём
 ui-seats-open = Есть места
 ui-replay = Повтор
+ui-given-up = Оставлен
 ui-with = в компании: { $players }
 ui-alone = в одиночку
 ui-seats-taken = { $game }, занято мест: { $taken } из { $seats }
