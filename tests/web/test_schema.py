@@ -128,7 +128,7 @@ def test_bodies_that_do_not_fit_are_refused_and_change_nothing(standing):
         f"{table}/orders": {"seat": 0, "windows": "ask"},
         f"{table}/why": {"seat": 0, "code": code},
         f"{table}/hint": {"seat": 0},
-        f"{table}/fork": {"seat": 0, "step": 1},
+        f"{table}/fork": {"seat": 0, "moment": 1},
         "/api/replays": {"record": "x"},
     }
     rng = Random(4)
