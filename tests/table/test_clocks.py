@@ -24,10 +24,17 @@ from undercroft.table.rows import CLOCK, PERSON
 MINUTE = Clock("move", 60)
 
 
+async def pass_time(house, seconds: float) -> None:
+    """Let time pass while the watch goes round."""
+    ends = house.now.now + seconds
+    while house.now.now < ends:
+        house.now.now = min(ends, house.now.now + 2.9)
+        await house.drivers.look_round()
+
+
 async def look_round(house, seconds: float) -> None:
-    """Let time pass, and the watch go round once."""
-    house.now.now += seconds
-    await house.drivers.look_round()
+    """The same, and whatever is owed then is done."""
+    await pass_time(house, seconds)
     await quiet(house)
 
 
@@ -117,6 +124,111 @@ def test_pauses_add_up_and_count_once():
     assert pauses.deadline(600.0, 10.0) == 610.0
 
 
+def test_a_machine_that_slept_counts_on_no_clock(tmp_path):
+    async def work(house):
+        table = await table_for(house, "ann", "bob", clock=MINUTE)
+        ann = Listener("ann")
+        await house.playing.look(ann, table, 0)
+        await look_round(house, 40)
+        house.now.now += 10_000
+        # Bob moves before the watch has noticed anything: that makes nobody's clock run out.
+        await move(house, "bob", table, 1)
+        await quiet(house)
+        assert [entry.made_by for entry in await house.store.entries(table, 0)] == [PERSON]
+        ann.messages.clear()
+        await house.drivers.look_round()
+        await quiet(house)
+        assert ann.frames("clock")[-1]["seats"][0] == {"seat": 0, "left": 20.0}, "ann is told what is left"
+        await look_round(house, 19)
+        assert len(await house.store.entries(table, 0)) == 1
+        await look_round(house, 2)
+        assert [entry.made_by for entry in await house.store.entries(table, 0)] == [PERSON, CLOCK]
+
+    with_house(tmp_path, work)
+
+
+def test_all_workers_of_a_machine_that_slept_know_the_pause(tmp_path):
+    clock = Watch()
+
+    async def work():
+        wires: list[Wire] = []
+        async with (
+            opened_house(tmp_path, "ann", "bob", clock=clock, bus=Wire(wires)) as one,
+            opened_house(tmp_path, clock=clock, bus=Wire(wires)) as two,
+        ):
+            table = await table_for(one, "ann", "bob", clock=MINUTE)
+            for house in (one, two):
+                await house.drivers.look_round()
+            clock.now += 10_000
+            for house in (one, two):
+                await house.drivers.look_round()
+                await quiet(house)
+            assert await one.store.entries(table, 0) == []
+            assert await one.store.pauses(0.0) == [(clock.now - 10_000, clock.now)]
+            assert {house.floor.pauses.deadline(clock.now - 10_000, 60) for house in (one, two)} == {
+                clock.now + 60
+            }
+
+    run(work())
+
+
+def test_a_worker_that_slept_while_others_served_makes_no_pause(tmp_path):
+    clock = Watch()
+
+    async def work():
+        wires: list[Wire] = []
+        async with (
+            opened_house(tmp_path, "ann", "bob", clock=clock, bus=Wire(wires)) as one,
+            opened_house(tmp_path, clock=clock, bus=Wire(wires)) as two,
+        ):
+            table = await table_for(one, "ann", "bob", clock=MINUTE)
+            await look_round(two, 61)
+            await one.drivers.look_round()
+            assert await one.store.pauses(0.0) == []
+            assert {entry.made_by for entry in await one.store.entries(table, 0)} == {CLOCK}
+
+    run(work())
+
+
+def test_three_clocks_run_out_on_somebody_who_is_there_and_takes_the_seat_back(tmp_path):
+    async def work(house):
+        table = await table_for(house, "ann", "bob", clock=MINUTE)
+        ann = Listener("ann")
+        await house.playing.look(ann, table, 0)
+
+        async def doze():
+            while house.floor.at_hand(table).row.seats[0].bot is None:
+                # Bob plays all he can, so that only ann's clock runs.
+                while (await house.playing.game("bob", table, 1)).asked:
+                    await move(house, "bob", table, 1)
+                await look_round(house, 61)
+            seat = ann.frames("table")[-1]["table"]["seats"][0]
+            assert (seat["kind"], seat["bot"], seat["yours"]) == ("person", "greedy", True)
+
+        async def asked_again():
+            seat = ann.frames("table")[-1]["table"]["seats"][0]
+            assert (seat["kind"], seat["bot"]) == ("person", None)
+            for _ in range(100):
+                await quiet(house)
+                if ann.frames("game")[-1]["asked"]:
+                    break
+                await move(house, "bob", table, 1)
+            assert ann.frames("game")[-1]["asked"]
+            await quiet(house)
+            await move(house, "ann", table, 0)
+            assert (await house.store.entries(table, 0))[-1].made_by == PERSON
+
+        await doze()
+        await house.playing.look(ann, table, 0)
+        await asked_again()
+        await doze()
+        back = await house.lobby.join("ann", table, None, None)
+        assert back.seats[0].bot is None
+        await asked_again()
+
+    with_house(tmp_path, work)
+
+
 def test_a_short_silence_is_no_pause(tmp_path):
     clock = Watch()
 
@@ -158,8 +270,7 @@ def test_a_player_who_moves_in_time_beats_the_bot_that_thinks_for_them(tmp_path)
         thinkers.wait = gate.wait
         while (await house.playing.game("bob", table, 1)).asked:
             await move(house, "bob", table, 1)
-        house.now.now += 61
-        await house.drivers.look_round()
+        await pass_time(house, 61)
         while not thinkers.asked:
             await asyncio.sleep(0.005)
         await move(house, "ann", table, 0, "mine")
@@ -238,9 +349,9 @@ def test_the_watch_goes_round_by_itself(tmp_path):
 
     async def work():
         async with opened_house(tmp_path, "ann", "bob", clock=clock, watch=True) as house:
-            table = await table_for(house, "ann", "bob", clock=MINUTE)
-            clock.now += 61
+            table = await table_for(house, "ann", "bob", clock=Clock("move", 5))
             while len(await house.store.entries(table, 0)) < 2:
-                await asyncio.sleep(0.05)
+                clock.now += 0.25
+                await asyncio.sleep(0.1)
 
     run(work())

@@ -167,7 +167,9 @@ def test_a_whole_game_over_http(tmp_path):
         record = (await ann.get(f"{table}/record")).text
         replay = (await ann.get(f"{table}/replay", params={"seat": 0, "first": 2, "count": 3})).json()
         assert [each["version"] for each in replay["frames"]] == [3, 4, 5]
-        assert (await ann.post(f"{table}/fork", json={"seat": 0, "moment": replay["moments"][2]})).status_code == 201
+        assert (
+            await ann.post(f"{table}/fork", json={"seat": 0, "moment": replay["moments"][2]})
+        ).status_code == 201
         assert (await ann.post("/api/replays", json={"record": record})).status_code == 201
         assert (await ann.post(f"{table}/rematch")).json()["status"] == "playing"
         finished = (await ann.get("/api/tables", params={"which": "finished"})).json()

@@ -32,7 +32,6 @@ from undercroft.table.rows import (
     SeatRow,
     TableRow,
 )
-from undercroft.table.telling import info
 
 
 class Archive:
@@ -109,7 +108,7 @@ class Archive:
             for number, move in enumerate(match.moves, 1)
         ]
         await self._lobby.keep(row, entries)
-        return info(self._floor.remember(Room(row)).row, person)
+        return self._floor.teller.info(self._floor.remember(Room(row)).row, person)
 
     def _match_of(self, text: str) -> Match:
         return replay(read_record(text), self._game_of)

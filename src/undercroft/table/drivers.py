@@ -64,13 +64,16 @@ class Drivers:
         if room.row.status != PLAYING:
             return None
         live = room.playing
+        now = self._floor.now()
+        # On a machine that has slept a clock seems to have run out until the pause is known.
+        clocks = room.row.clock is not None and self._floor.pauses.awake(now)
         for seat in live.match.state.to_act:
             bot = room.bot_of(seat)
             if bot is not None:
                 return seat, bot, BOT
-            if room.row.clock is not None:
+            if clocks:
                 ends = self._floor.pauses.deadline(live.asked_at[seat], room.row.clock_seconds)
-                if ends <= self._floor.now():
+                if ends <= now:
                     return seat, STAND_IN, CLOCK
         return None
 
@@ -134,7 +137,8 @@ class Drivers:
     async def look_round(self) -> None:
         """Once: a sign of life, a longer lease for what is being done, and everything that is due."""
         now = self._floor.now()
-        await self._store.set_setting("heartbeat", str(now))
+        if await self._floor.pauses.beat(self._store, now):
+            await self._tell_clocks()
         driven = [
             room.row.id
             for room in self._floor.rooms()
@@ -144,7 +148,17 @@ class Drivers:
         for table in await self._store.lease_due(self._worker, now, now + LEASE, MOST_AT_ONCE):
             if table not in driven:
                 await self._look_after(table)
+                self._floor.pauses.alive(self._floor.now())
+        await self._floor.mind_absence()
         self._floor.forget()
+
+    async def _tell_clocks(self) -> None:
+        """After a pause all clocks have more time left than clients believe."""
+        for room in self._floor.rooms():
+            if room.looking:
+                async with self._floor.inside(room):
+                    if room.live is not None:
+                        self._floor.teller.tell_clocks(room, room.live, room.looking)
 
     async def _look_after(self, table: str) -> None:
         try:

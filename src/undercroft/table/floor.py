@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
 
 from undercroft.kernel.match import Match
 from undercroft.kernel.streams import Streams
+from undercroft.table.absence import Absence
 from undercroft.table.bus import EVERYWHERE, Bus
 from undercroft.table.live import LiveTable
 from undercroft.table.packs import Packs
@@ -41,7 +42,8 @@ class Floor:
         self.tasks = tasks
         self.now = now
         self.pauses = Pauses()
-        self.teller = Teller(self.pauses, now)
+        self.absence = Absence(self.pauses, now)
+        self.teller = Teller(self.pauses, self.absence, now)
         self.moves = 0
         """Entries that this worker has put on disk."""
         self.drive: Callable[[Room], None] = lambda _: None
@@ -114,11 +116,18 @@ class Floor:
         if row is not None:
             room.row = row
 
+    async def look_up(self, room: Room) -> None:
+        """Read again who sits at a table and was seen there, if other workers may have written it."""
+        if self.bus.shared:
+            await self.refresh(room)
+
     async def check_seat(self, room: Room, person: str, seat: int) -> None:
         """Refused unless the seat is this person's, who may have sat down at another worker just now."""
         if seat not in room.seats_of(person) and self.bus.shared:
             await self.refresh(room)
         room.check_seat(person, seat)
+        if self.absence.unseen(room.row, person):
+            await self._see([(room, person)])
 
     async def catch_up(self, room: Room) -> None:
         """Follow the log to its end."""
@@ -173,6 +182,8 @@ class Floor:
     async def come_back(self, room: Room, person: str) -> None:
         """Somebody is at the table again: no bot plays for them any more, and their patience is as new."""
         back = False
+        if self.absence.unseen(room.row, person):
+            await self._see([(room, person)])
         for seat in room.seats_of(person):
             sitting = room.row.seats[seat]
             if sitting.kind == BY_PERSON and (sitting.left or sitting.bot or sitting.timeouts):
@@ -184,6 +195,36 @@ class Floor:
             if room.row.status == PLAYING:
                 await self.store.wake(room.row.id, self.now())
             await self.changed(room)
+
+    async def _see(self, seen: Sequence[tuple[Room, str]]) -> None:
+        """Write down that somebody is at a table."""
+        now = self.now()
+        await self.store.see([(room.row.id, person) for room, person in seen], now)
+        for room, person in seen:
+            for seat in room.row.seats:
+                if seat.person == person:
+                    seat.seen = now
+
+    async def mind_absence(self) -> None:
+        """Write down who is connected to this worker, and tell the others who has been away for too long."""
+        rooms = [room for room in self.rooms() if room.looking and room.row.status == PLAYING]
+        here = [
+            (room, person)
+            for room in rooms
+            for person in {looking.client.person for looking in room.looking if looking.seat is not None}
+            if self.absence.unseen(room.row, person)
+        ]
+        if here:
+            # All in one go, and nobody is shut out for it: should a row be read anew meanwhile, it is written again.
+            await self._see(here)
+        for room in rooms:
+            if self.absence.deserted(room.row) != room.deserted:
+                async with self.inside(room):
+                    # Whoever is not here may be at another worker.
+                    if self.bus.shared:
+                        await self.refresh(room)
+                    if self.absence.deserted(room.row) != room.deserted:
+                        self.teller.tell_table(room)
 
     async def changed(self, room: Room) -> None:
         """The table itself is not as it was: here and at all other workers."""

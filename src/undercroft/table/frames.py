@@ -69,7 +69,9 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits in a seat. ``bot`` plays it now, for a bot's own seat or for a person who has left or let time run out."""
+    """Who sits in a seat. ``bot`` plays it now: its own seat, or that of a person who has left, is away or let time run
+    out, until they come back. ``deserted``: its person has left or is away, and you can hand it to a bot.
+    """
 
     seat: int
     kind: str
@@ -79,6 +81,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     left: bool
     invite: str | None
     """The secret of the seat's link, for whoever opened the table."""
+    deserted: bool
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +114,8 @@ class Considered(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as lists and its own page show it. ``progress`` is how far its game is, ``hints_used`` is by seat.
 
-    ``forked``: its game went on from another one. ``replay`` and ``record`` say whether there are any.
+    ``forked``: its game went on from another one. ``replay`` and ``record`` say whether there are any,
+    ``can_abandon`` whether you can end it without a result.
     """
 
     id: str
@@ -137,6 +141,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     forked: bool
     replay: bool
     record: bool
+    can_abandon: bool
 
 
 class SoloGame(msgspec.Struct, frozen=True):

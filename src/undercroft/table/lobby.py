@@ -33,7 +33,7 @@ from undercroft.table.rows import (
     TableRow,
 )
 from undercroft.table.store import NOT_BEGUN
-from undercroft.table.telling import clock_of, info
+from undercroft.table.telling import clock_of
 from undercroft.table.wishes import NewSeat, NewTable, checked_name
 
 MOST_IN_A_LIST = 100
@@ -106,7 +106,7 @@ class Lobby:
         await self.keep(row)
         room = self._floor.remember(Room(row))
         async with self._floor.inside(room):
-            return info(room.row, person)
+            return self._floor.teller.info(room.row, person)
 
     async def keep(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
         """Put a new table into the store under a code that no other has."""
@@ -144,7 +144,7 @@ class Lobby:
             rows = [row for row in rows if all(seat.person != person for seat in row.seats)]
         else:
             rows = await self._store.tables_of(person, which == "finished", MOST_IN_A_LIST)
-        found = [info(row, person) for row in rows]
+        found = [self._floor.teller.info(row, person) for row in rows]
         return sorted(found, key=lambda table: not table.your_move)
 
     async def history(self, person: str) -> list[SoloGame]:
@@ -155,7 +155,8 @@ class Lobby:
     async def table(self, person: str, table: str) -> TableInfo:
         """One table."""
         async with self._floor.enter(table) as room:
-            return info(room.row, person)
+            await self._floor.look_up(room)
+            return self._floor.teller.info(room.row, person)
 
     async def table_by_code(self, person: str, code: str) -> TableInfo:
         """The table with this code, however it is written."""
@@ -163,15 +164,14 @@ class Lobby:
         row = None if spelled is None else await self._store.table_by_code(spelled)
         if row is None:
             raise Refused("no-such-table-code", 404, code=code)
-        return info(row, person)
+        return self._floor.teller.info(row, person)
 
     # --- Coming and going --------------------------------------------------------------------------------------------
 
     async def join(self, person: str, table: str, seat: int | None, token: str | None) -> TableInfo:
         """Sit down in an open seat: any of a listed table or by its code, a certain one by its link."""
         async with self._floor.enter(table) as room:
-            if self._floor.bus.shared:
-                await self._floor.refresh(room)
+            await self._floor.look_up(room)
             meant = [
                 row for row in room.row.seats if seat in (None, row.seat) and token in (None, row.invite)
             ]
@@ -185,7 +185,7 @@ class Lobby:
                 raise Refused("link-taken", name=meant[0].name)
             else:
                 raise Refused("no-open-seat")
-            return info(room.row, person)
+            return self._floor.teller.info(room.row, person)
 
     async def _sit_down(self, room: Room, person: str, seats: list[int]) -> None:
         name = await self.name_of(person)
@@ -209,26 +209,28 @@ class Lobby:
                 await self._store.abandon(table, self._floor.now())
                 await self._floor.refresh(room)
             await self._floor.changed(room)
-            return info(room.row, person)
+            return self._floor.teller.info(room.row, person)
 
     async def abandon(self, person: str, table: str) -> TableInfo:
-        """End a game without a result: its host may before it began, alone at the table anybody at any time."""
+        """End a game without a result: its host may before it began, later whoever remains when all others are gone."""
         async with self._floor.enter(table) as room:
+            await self._floor.look_up(room)
             if not room.seats_of(person) and room.row.host != person:
                 raise Refused("not-your-table", 403)
-            before = room.row.status == WAITING
-            if room.row.host != person if before else room.others_than(person):
+            over = room.row.status not in (WAITING, PLAYING)
+            if not over and not self._floor.absence.can_abandon(room.row, person):
                 raise Refused("cannot-abandon")
             if not await self._store.abandon(table, self._floor.now()):
                 raise Refused("table-over")
             await self._floor.refresh(room)
             room.live = None
             await self._floor.changed(room)
-            return info(room.row, person)
+            return self._floor.teller.info(room.row, person)
 
     async def hand_to_bot(self, person: str, table: str, seat: int, bot: str | None = None) -> TableInfo:
-        """Let a bot sit down in an open seat, or play for somebody who has left until they come back."""
+        """Let a bot sit down in an open seat, or play for somebody who has left or is away until they come back."""
         async with self._floor.enter(table) as room:
+            await self._floor.look_up(room)
             waiting = room.row.status == WAITING
             if bot is None:
                 bot = bots.usual(room.row.game) if waiting else STAND_IN
@@ -238,18 +240,17 @@ class Lobby:
                 raise Refused.of_error(error) from error
             if waiting:
                 await self._seat_bot(room, person, seat, bot)
-                return info(room.row, person)
+                return self._floor.teller.info(room.row, person)
             if not room.seats_of(person):
                 raise Refused("not-your-table", 403)
-            gone = 0 <= seat < len(room.row.seats) and room.row.seats[seat].left
-            if not gone or room.row.status != PLAYING:
+            if seat not in self._floor.absence.deserted(room.row):
                 raise Refused("seat-not-left")
             room.row.seats[seat].bot = bot
             await self._store.change_seat(table, seat, bot=bot)
             await self._store.wake(table, self._floor.now())
             await self._floor.changed(room)
             self._floor.drive(room)
-            return info(room.row, person)
+            return self._floor.teller.info(room.row, person)
 
     async def _seat_bot(self, room: Room, person: str, seat: int, bot: str) -> None:
         """Before the game its host may fill open seats with bots."""
@@ -281,7 +282,7 @@ class Lobby:
             free = [seat for seat in mine if new.row.seats[seat].kind == OPEN]
             if free and new.row.status == WAITING and not new.seats_of(person):
                 await self._sit_down(new, person, free)
-            return info(new.row, person)
+            return self._floor.teller.info(new.row, person)
 
     async def _open_again(self, room: Room, person: str, mine: list[int]) -> None:
         row = room.row

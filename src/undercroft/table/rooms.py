@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 
 from undercroft.table.live import LiveTable
 from undercroft.table.refused import Refused
-from undercroft.table.rows import BY_PERSON, TableRow
+from undercroft.table.rows import TableRow
 
 
 class Client(ABC):
@@ -51,6 +51,8 @@ class Room:
         self.used = 0.0
         self.presence = b""
         """What was last told of who is here."""
+        self.deserted: frozenset[int] = frozenset()
+        """The seats of which it was last told that others can hand them to bots."""
 
     @property
     def busy(self) -> bool:
@@ -75,11 +77,6 @@ class Room:
         """Refused unless this person may see the table without a seat in front."""
         if not self.row.watch and self.row.host != person and not self.seats_of(person):
             raise Refused("watching-off", 403)
-
-    def others_than(self, person: str) -> set[str | None]:
-        """All other people who are still at the table."""
-        here = {seat.person for seat in self.row.seats if seat.kind == BY_PERSON and not seat.left}
-        return here - {person}
 
     @property
     def playing(self) -> LiveTable:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Row, and_, event, insert, or_, select, update
+from sqlalchemy import Row, and_, bindparam, event, insert, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -206,6 +206,13 @@ class Store:
                 # Should nobody live to see whether the game can begin, somebody looks after it soon.
                 await connection.execute(update(TABLES).where(waiting).values(due=now + NOT_BEGUN))
             return done.rowcount == 1
+
+    async def see(self, people: Sequence[tuple[str, str]], now: float) -> None:
+        """Remember that people were at tables: pairs of a table and somebody who sits there."""
+        where = and_(SEATS.c.table_id == bindparam("at"), SEATS.c.person == bindparam("who"))
+        rows = [{"at": table, "who": person} for table, person in sorted(people)]
+        async with self._engine.begin() as connection:
+            await connection.execute(update(SEATS).where(where).values(seen=now), rows)
 
     async def count_hint(self, table: str, seat: int) -> None:
         """A seat was given one more hint."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from undercroft.table.absence import Absence
 from undercroft.table.frames import (
     Clock,
     ClockFrame,
@@ -30,14 +31,16 @@ def clock_of(row: TableRow) -> Clock | None:
     return None if row.clock is None else Clock(row.clock, row.clock_seconds)  # type: ignore[arg-type]
 
 
-def info(row: TableRow, person: str) -> TableInfo:
-    """A table as one person may see it."""
+def info(row: TableRow, person: str, absence: Absence) -> TableInfo:
+    """A table as one person may see it now."""
     host = row.host == person
+    deserted = absence.deserted(row)
     mine = [seat.seat for seat in row.seats if seat.person == person]
     seats = [
         SeatInfo(
             seat.seat, seat.kind, seat.name, seat.bot, seat.person == person, seat.left,
             seat.invite if host and seat.kind == OPEN else None,
+            bool(mine) and seat.seat not in mine and seat.seat in deserted,
         )
         for seat in row.seats
     ]  # fmt: skip
@@ -50,27 +53,32 @@ def info(row: TableRow, person: str) -> TableInfo:
         row.hints, clock_of(row), row.created, row.changed, yours, row.rematch, outcome,
         None if row.progress is None else msgspec.json.decode(row.progress, type=Line),
         [seat.hints for seat in row.seats], row.guide, forked, row.status == FINISHED,
-        row.status in (PLAYING, FINISHED) and not forked,
+        row.status in (PLAYING, FINISHED) and not forked, absence.can_abandon(row, person),
     )  # fmt: skip
 
 
 class Teller:
     """Sends frames to those who look at a room. Whoever calls it holds the room's lock."""
 
-    def __init__(self, pauses: Pauses, now: Callable[[], float]) -> None:
+    def __init__(self, pauses: Pauses, absence: Absence, now: Callable[[], float]) -> None:
         self._pauses = pauses
+        self._absence = absence
         self._now = now
+
+    def info(self, row: TableRow, person: str) -> TableInfo:
+        """A table as one person may see it now."""
+        return info(row, person, self._absence)
 
     def welcome(self, room: Room, client: Client, seat: int | None) -> None:
         """Bring a client up to date and tell it everything from now on."""
         room.looking = [looking for looking in room.looking if looking.client is not client]
         looking = Looking(client, seat)
         room.looking.append(looking)
-        client.send(_encode(TableFrame(info(room.row, client.person))))
+        client.send(_encode(TableFrame(self.info(room.row, client.person))))
         if room.live is not None:
             looking.version = room.live.versions[room.live.viewer(seat)]
             client.send(_encode(room.live.frame_from(seat, 0)))
-            self._tell_clocks(room, room.live, [looking])
+            self.tell_clocks(room, room.live, [looking])
         room.presence = b""
         self.tell_presence(room)
 
@@ -81,8 +89,9 @@ class Teller:
 
     def tell_table(self, room: Room) -> None:
         """Who sits there, and how the table stands."""
+        room.deserted = self._absence.deserted(room.row)
         for looking in room.looking:
-            looking.client.send(_encode(TableFrame(info(room.row, looking.client.person))))
+            looking.client.send(_encode(TableFrame(self.info(room.row, looking.client.person))))
 
     def prepare(self, room: Room, live: LiveTable) -> None:
         """Make the messages that will be sent when the latest move of this game is on disk."""
@@ -106,7 +115,7 @@ class Teller:
             looking.version = live.versions[viewer]
         if len(room.row.seats) > 1 and any(seat.kind == BY_PERSON for seat in room.row.seats):
             self.tell_presence(room)
-        self._tell_clocks(room, live, room.looking)
+        self.tell_clocks(room, live, room.looking)
 
     def tell_presence(self, room: Room) -> None:
         """Who is here, and how far those are who decide at the same time."""
@@ -122,7 +131,8 @@ class Teller:
         for looking in room.looking:
             looking.client.send(message)
 
-    def _tell_clocks(self, room: Room, live: LiveTable, to: list[Looking]) -> None:
+    def tell_clocks(self, room: Room, live: LiveTable, to: list[Looking]) -> None:
+        """How much time is left to those whose clocks run."""
         if room.row.clock is None or room.row.status != PLAYING:
             return
         now = self._now()

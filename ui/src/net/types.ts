@@ -49,6 +49,8 @@ export type SeatInfo = {
 	left: boolean;
 	/** Only for whoever opened the table. */
 	invite: string | null;
+	/** Its person has left or is away, and I can hand it to a bot. */
+	deserted?: boolean;
 };
 export type Clock = { kind: 'move' | 'days'; seconds: number };
 export type OptionValue = boolean | number | string;
@@ -83,6 +85,8 @@ export type TableInfo = {
 	/** Whether there is a replay, and a record. */
 	replay?: boolean;
 	record?: boolean;
+	/** Whether I can end it without a result. */
+	can_abandon?: boolean;
 };
 
 /** A finished game at which I was the only person. */
