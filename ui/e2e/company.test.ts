@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameEvent, GameFrame, TableInfo } from '../src/net/types.ts';
+import type { GameEvent, GameFrame, Me, TableInfo } from '../src/net/types.ts';
 import { choices, playByMouse, primary } from './drive.ts';
 import { type Heard, type Person, until } from './house.ts';
 import { useHouse } from './test.ts';
@@ -56,11 +56,18 @@ async function rename(person: Person, name: string): Promise<void> {
 
 test('friends sit down by a link and see each other play, and a spectator sees no secrets', async () => {
 	const ann = await house().person(CLIPBOARD);
-	await rename(ann, 'Ann');
 	const { page } = ann;
 	await page.goto('/new/paper-dungeons');
+	// The name on one's own chair is one's name.
+	await page.getByLabel('Name at seat 1').fill('Ann');
 	await page.getByRole('button', { name: 'Take chair 3 away' }).click();
+	// Hints are on for who plays alone, and off as soon as somebody else may sit down.
+	const hints = page.getByLabel(/^Hints are allowed/);
+	expect(await hints.isChecked()).toBe(true);
+	await page.getByLabel('Who sits at seat 2').selectOption('At this screen');
+	expect(await hints.isChecked()).toBe(false);
 	await page.getByLabel('Who sits at seat 2').selectOption('Open, by link');
+	expect(await hints.isChecked()).toBe(false);
 	await page.getByLabel(SECRET).check();
 	await page.getByLabel('Others may watch.').check();
 	await page.getByRole('button', { name: 'Open the table' }).click();
@@ -76,9 +83,15 @@ test('friends sit down by a link and see each other play, and a spectator sees n
 	await page.getByRole('heading', { name: 'Which talent do you keep?' }).waitFor();
 	const table = await ann.call<TableInfo>('GET', `/api/tables/${ann.tableId}`);
 	expect(table.seats.map((seat) => seat.name)).toEqual(['Ann', 'Ben']);
+	expect(table.hints).toBe(false);
+	expect((await ann.call<Me>('GET', '/api/me')).name).toBe('Ann');
 
+	// The link leads Ben back to his seat; somebody else is told that it is his, and may watch.
+	await ben.page.goto(link);
+	await ben.page.getByRole('heading', { name: 'Which talent do you keep?' }).waitFor();
 	const zoe = await house().person();
-	await zoe.page.goto(`/t/${table.id}`);
+	await zoe.page.goto(link);
+	await zoe.page.getByText('Ben sits in the seat of this link.').waitFor();
 	await zoe.page.getByRole('heading', { name: 'You are watching' }).waitFor();
 	const hands = [dealt(ann.frame), dealt(ben.frame)];
 	expect(hands.map((hand) => hand.length)).toEqual([2, 2]);

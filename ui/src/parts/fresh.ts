@@ -28,6 +28,11 @@ export function defaultSeats(game: GameInfo, bot = usualBot(game)): NewSeat[] {
 	return [me, ...bots];
 }
 
+/** Seats as they are asked for: my own name is sent only where I have written another one. */
+export function wished(seats: readonly NewSeat[]): NewSeat[] {
+	return seats.map((seat) => (seat.kind === 'you' && seat.name === live.me?.name ? { kind: 'you' } : seat));
+}
+
 /** The bot of one click's table: the easiest for whoever has not finished a game of this sort without a guide. */
 export function firstBot(game: GameInfo, finished: readonly TableInfo[]): string {
 	const played = finished.some((table) => table.game === game.name && !table.guide);
@@ -40,7 +45,7 @@ export function defaultTable(game: GameInfo, finished: readonly TableInfo[]): Ne
 		game: game.name,
 		pack: game.pack,
 		options: defaults(game),
-		seats: defaultSeats(game, firstBot(game, finished)),
+		seats: wished(defaultSeats(game, firstBot(game, finished))),
 		listed: false,
 		watch: false,
 		hints: true,
