@@ -229,6 +229,20 @@ def test_three_clocks_run_out_on_somebody_who_is_there_and_takes_the_seat_back(t
     with_house(tmp_path, work)
 
 
+def test_a_worker_that_is_busy_is_not_away(tmp_path):
+    async def work(house):
+        pauses, now = house.floor.pauses, house.now()
+        for step in range(1, 10):
+            pauses.alive(now + 2 * step)
+        assert pauses.awake(now + 20)
+        pauses.alive(now + 30)
+        assert not pauses.awake(now + 30), "it slept: only the store knows whether others served"
+        assert await pauses.beat(house.store, now + 30)
+        assert pauses.awake(now + 30)
+
+    with_house(tmp_path, work)
+
+
 def test_a_short_silence_is_no_pause(tmp_path):
     clock = Watch()
 
