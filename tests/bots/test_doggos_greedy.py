@@ -346,12 +346,13 @@ def profit(state, seat):
     return router.value - worth.of_player(state.players[seat], [])
 
 
-def test_no_absurd_turns():
+@pytest.mark.parametrize("who", ["greedy", "easy"])
+def test_no_absurd_turns(who):
     """Nobody leaves with nothing while cards can be laid, or sleeps in the last round beside a way out that pays."""
     left = 0
     for seed in range(8 if COMPILED else 2):
         state = start(2, 50 + seed)
-        players = [quick_bot(), quick_bot()]
+        players = [quick_bot() if who == "greedy" else bots.make(who, GAME, 1) for _ in range(2)]
         last_card_laid = False
         while not state.over:
             seat = state.to_act[0]

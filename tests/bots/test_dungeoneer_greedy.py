@@ -6,6 +6,7 @@ from tests.bots.dungeoneer_lane import SCARE_OFF, lane_scene
 from tests.rules.dungeoneer.scene import Hero, Scene
 from undercroft.bots.bot import Bot
 from undercroft.bots.dungeoneer.chances import BEATS, attempt_chance, beats, weariness
+from undercroft.bots.dungeoneer.easy import DungeoneerEasyBot
 from undercroft.bots.dungeoneer.greedy import DungeoneerGreedyBot
 from undercroft.bots.dungeoneer.lookahead import worth_trying
 from undercroft.bots.dungeoneer.ways import FAR, Ways
@@ -22,6 +23,15 @@ from undercroft.kernel.seat import close_seats, open_seats
 from undercroft.lab.seeds import TABLE, derived
 
 GAME = Dungeoneer()
+SURE = """
+    [[quests]]
+    id = "sure"
+    category = "influence"
+    condition = "test"
+    threat = "melee 2"
+    places = ["r1"]
+    reward = ["glory(you, 1)"]
+"""
 
 
 def play(
@@ -422,6 +432,29 @@ def test_it_beats_random():
         bots[first] = DungeoneerGreedyBot(seed)
         wins += play(seed, bots)[0].winner == first
     assert wins >= 34
+
+
+@pytest.mark.slow
+def test_easy_is_no_fool():
+    """Who chooses at random loses to it far more often than not, and what wins the game it never overlooks."""
+    wins = 0
+    for seed in range(10):
+        first = seed % 2
+        bots: list[Bot] = [RandomBot(seed), RandomBot(seed)]
+        bots[first] = DungeoneerEasyBot(seed)
+        wins += play(seed, bots)[0].winner == first
+    assert wins >= 7
+    scene = Scene(quests=SURE)
+    scene.map({"0,0": "gate", "1,0": "t1", "2,0": "r1"})
+    ann, bob = scene.heroes
+    bob.has(place="gate", quests="q3", hand="", glory=0, peril=0)
+    ann.has(place="r1", quests="sure", done="q1 q2", hand="", glory=0, peril=0, ap=2)
+    scene.common("q8")
+    scene.phase("feats")
+    for seed in range(20):
+        seat = open_seats(scene.state)[0]
+        seat.choices = scene.state.choices(0)
+        assert scene.texts[DungeoneerEasyBot(seed).choose(seat)] == "attempt sure"
 
 
 # --- Alone -----------------------------------------------------------------------------------------------------------

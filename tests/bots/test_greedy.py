@@ -177,6 +177,15 @@ def test_a_psionic_counts_dice_of_the_wrong_colour_until_the_talent_is_used():
     assert told > 6
 
 
+def test_easy_plays_a_sensible_game():
+    """It plans for nothing, and yet brings home what a first game brings: no party lost again and again."""
+    for seed in range(6):
+        state = start(1, seed)
+        play_game(state, [bots.make("easy", GAME, 1)])
+        assert state.score(0) > 40
+        assert state.sheets[0].risen <= 1
+
+
 def every_end(line, ends, met):
     """Note where all choices of a sheet lead to, at the end of its block; equal sheets before a die are followed once."""
     step = line.sheet.agenda[-1]

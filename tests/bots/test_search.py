@@ -9,7 +9,7 @@ from undercroft import bots
 from undercroft.bots.playout import play_game
 from undercroft.bots.search.bot import Budget, SearchBot
 from undercroft.bots.search.domain import Domain
-from undercroft.bots.search.tree import Limits, Node
+from undercroft.bots.search.tree import Limits, Node, Tree, play_line
 from undercroft.bots.searching import DOMAINS, searching
 from undercroft.bots.thought import Thought
 from undercroft.kernel.messages import Phrase
@@ -136,6 +136,25 @@ def test_it_follows_a_line_it_has_found_without_thinking_again():
         thought += bot.passes > before
     close_seats(seats)
     assert 0 < thought < asked / 2
+
+
+def test_what_was_found_out_below_the_root_serves_when_the_game_comes_there():
+    """Goals are chosen after talents with nothing uncertain in between: the second decision was met in the first."""
+    game = undercroft.game("paper-dungeons")
+    state = game.start(seats=1, seed=2)
+    domain = DOMAINS["paper-dungeons"]()
+    view = state.view(0)
+    tree = Tree(domain, Limits(), view, state.choices(0), 1)
+    for _ in range(12):
+        tree.grow()
+    best = tree.root.best(Limits())
+    play_line(state, 0, best.line)
+    assert state.to_act == (0,)
+    tree.turn_to(state.view(0), state.choices(0), 2)
+    assert tree.root.visits > 0, "what was tried there before is known"
+    before = int(tree.root.visits)
+    tree.grow()
+    assert tree.root.visits == before + 1
 
 
 @pytest.mark.slow

@@ -25,6 +25,12 @@ def test_pettingzoo_finds_nothing_wrong(game, seats, capsys):
     seed_test(lambda: envs.pettingzoo(game, seats), num_cycles=20)
 
 
+@pytest.mark.parametrize("game", ["paper-dungeons", "doggos", "dungeoneer"])
+def test_pettingzoo_finds_nothing_wrong_up_to_the_end_of_games(game, capsys):
+    """A game of two takes some hundred steps: here its own suite sees several ends."""
+    api_test(envs.pettingzoo(game, 2), num_cycles=600)
+
+
 @pytest.mark.filterwarnings("error")
 def test_whole_games_end_with_every_agent_paid():
     for game, seats in (("paper-dungeons", 3), ("doggos", 4), ("dungeoneer", 2)):

@@ -81,7 +81,7 @@ RIVAL: Final = 0.55
 """How much of a rival's worth is a loss; of the best rival twice that."""
 LEADER: Final = 0.5
 """A rival's nearness to a quest counts this much, and as much again for each quest it has done."""
-ODDS: tuple[tuple[float, float], ...] = ((-1.9, 1.12), (0.0, 1.03), (0.3, 0.85), (0.55, 0.66))
+ODDS: tuple[tuple[float, float], ...] = ((-1.9, 1.12), (0.0, 1.03), (0.2, 0.65), (0.55, 0.66))
 """By seats: the odds to win, as a logarithm, of whoever is worth nothing, and how they rise with the worth of a quest.
 Fitted to what greedy bots were worth at the beginning of their feats, and whether they won."""
 SAMPLES: Final = 3
