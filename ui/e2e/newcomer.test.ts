@@ -17,7 +17,7 @@ async function sheetIsRight(me: Person): Promise<void> {
 	const game = await me.call<GameFrame>('GET', `/api/tables/${me.tableId}/game?seat=0`);
 	expect(game.over).toBe(true);
 	const sums = await ending.locator('tfoot td.number').allTextContents();
-	expect(sums.map(Number)).toEqual(game.outcome?.scores);
+	expect(sums.map((sum) => Number(sum.replace('−', '-')))).toEqual(game.outcome?.scores);
 	const record = await me.call<string>('GET', `/api/tables/${me.tableId}/record`);
 	expect(record).toContain(`result: ${game.outcome?.scores.join(' ')}`);
 }
