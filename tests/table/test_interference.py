@@ -24,14 +24,14 @@ class Case:
     game: str
     options: dict[str, bool | int | str]
     parts: Callable[[Any], bool]
-    steps: int = STEPS
-    least: int = 40
+    steps: int
+    least: int
     """How many messages must be compared, or the test shows little."""
 
 
 CASES = [
-    # Kept talents and goals lie face down.
-    Case("paper-dungeons", {"secret_cards": True}, lambda state: state.block != 1),
+    # Kept talents and goals lie face down. What a rival does in a block is no message at all.
+    Case("paper-dungeons", {"secret_cards": True}, lambda state: state.block != 1, STEPS, 24),
     # Quests are kept in secret, and nobody sees what is left in the deck.
     Case("doggos", {}, lambda state: state.round > 0, 24, 12),
     # Hands and decks.
@@ -128,3 +128,50 @@ def test_what_one_cannot_know_changes_no_byte(tmp_path, case, viewer):
         different += rival[0] != rival_there[0]
     assert different >= 2, "the worlds differ in nothing: the test shows nothing"
     assert compared >= case.least
+
+
+async def with_drafts(folder, drafts: list[str]) -> tuple[list[int], list[bytes]]:
+    """What ann and somebody who watches are sent while bob uses dice by these notations, beginning a round of dice.
+
+    How many choices each draft took, and the messages.
+    """
+    folder.mkdir()
+    clock = Watch()
+    async with opened_house(folder, "ann", "bob", "eve", clock=clock) as house:
+        table = await table_for(house, "ann", "bob", options={"edition": "cz"}, clock=Clock("move", 60))
+        room = house.floor.at_hand(table)
+        assert room is not None
+        while room.playing.match.state.round < 1:  # type: ignore[attr-defined]
+            await one_move(house, table, room.playing.match.state.to_act[0])
+        ann, eve = Listener("ann"), Listener("eve")
+        await house.playing.look(ann, table, 0)
+        await house.playing.look(eve, table, None)
+        lengths = []
+        for way in drafts:
+            length = 0
+            while (await house.playing.game("bob", table, 1, 10**9)).draft or length == 0:
+                match = room.playing.match
+                codes = match.state.choices(1)
+                texts = {match.game.code_text(code): code for code in codes}
+                wanted = (
+                    [code for text, code in texts.items() if text.endswith(way)] if length == 0 else codes
+                )
+                await one_move(house, table, 1, wanted[0])
+                length += 1
+            lengths.append(length)
+            clock.now += 10.0
+        return lengths, [*game_frames(ann), *game_frames(eve)]
+
+
+def test_how_long_a_draft_is_stays_secret(tmp_path):
+    """A rival who brews and one who walks through rooms use a die each: that is all that others are told."""
+    short, here = run(with_drafts(tmp_path / "here", ["brew", "brew"]))
+    long, there = run(with_drafts(tmp_path / "there", ["move", "brew"]))
+    assert short[0] < long[0], "the drafts are of one length: the test shows nothing"
+    assert [frame["progress"] for frame in map(json.loads, here) if frame["type"] == "presence"][-1] == {
+        "0": 0,
+        "1": 2,
+    }
+    kinds = {json.loads(message)["type"] for message in here}
+    assert {"presence", "clock"} <= kinds
+    assert here == there

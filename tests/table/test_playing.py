@@ -194,8 +194,14 @@ def test_presence_says_who_is_here_and_how_far(tmp_path):
             await house.playing.look(client, table, None)
         last = ann.frames("presence")[-1]
         assert (last["here"], last["watching"]) == ([0, 1], 1)
+        before = len(ann.messages)
         await move(house, "bob", table, 1)
-        assert ann.frames("presence")[-1]["progress"] == {"0": 0, "1": 1}
+        assert ann.messages[before:] == [], (
+            "which of two cards he keeps is nobody's business, nor that he has chosen"
+        )
+        while (await house.playing.game("bob", table, 1)).asked:
+            await move(house, "bob", table, 1)
+        assert ann.frames("presence")[-1]["progress"] == {"0": 0, "1": -1}
         assert ann.frames("game") == ann.frames("game")[:1]
         await house.playing.look_away(bob, table)
         assert ann.frames("presence")[-1]["here"] == [0]

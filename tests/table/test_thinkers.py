@@ -182,7 +182,7 @@ def in_the_first_round(table: str) -> Room:
     """A table at which three dice are to be used: a line that a search plans in one go."""
     room = a_room(table, 2)
     match = room.playing.match
-    while match.state.round < 1:
+    while match.state.round < 1:  # type: ignore[attr-defined]
         seat = match.state.to_act[0]
         match.play(seat, match.state.choices(seat)[0])
     return room

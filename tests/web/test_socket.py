@@ -117,11 +117,18 @@ def test_two_people_see_each_other(tmp_path):
             here = await one.frame("presence")
             while here["here"] != [0, 1]:
                 here = await one.frame("presence")
-            code = theirs["choices"][0]["code"]
-            two.send(type="play", id="x", table=table, seat=1, version=theirs["version"], code=code)
-            while here["progress"] != {"0": 0, "1": 1}:
-                here = await one.frame("presence", "game")
-                assert here["type"] == "presence", "a hidden choice is no news"
+            number = 0
+            while theirs["asked"]:
+                play = {"type": "play", "id": f"x{number}", "table": table, "seat": 1}
+                code = theirs["choices"][0]["code"]
+                two.send(**play, version=theirs["version"], code=code)
+                theirs = await two.frame("game")
+                number += 1
+            assert number > 1
+            ready = await one.frame()
+            assert (ready["type"], ready["progress"]) == ("presence", {"0": 0, "1": -1}), (
+                "only that he is ready"
+            )
 
     with_site(tmp_path, work)
 

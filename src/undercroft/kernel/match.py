@@ -198,15 +198,12 @@ class Match:
             self._play(move)
 
     def progress(self) -> dict[int, int]:
-        """For every seat that decides at the same time as others: how many choices it has made since, -1 if it is done."""
+        """For every seat that decides at the same time as others: how far it is as all may know, -1 if it is done."""
         members = self._anchor.to_act
         if len(members) < 2:
             return {}
-        counts = dict.fromkeys(members, 0)
-        for move in self.moves[self._anchor_moves :]:
-            counts[move.seat] += 1
         acting = self.state.to_act
-        return {seat: count if seat in acting else -1 for seat, count in counts.items()}
+        return {seat: self.state.progress(seat) if seat in acting else -1 for seat in members}
 
     def news(self) -> list[int]:
         """For every seat, how many moves had been played when it last learned something that it did not do itself."""

@@ -123,6 +123,13 @@ class State(ABC):
         """The window in which the seat is asked now; None where it is asked for more than to act or pass."""
         return None
 
+    def progress(self, seat: int) -> int:
+        """How far a seat is that decides at the same time as others, as everybody at the table may know it.
+
+        It must not tell what a draft holds, nor how long it is. 0 in games that have nothing to tell.
+        """
+        return 0
+
     def choices(self, seat: int) -> list[int]:
         """All legal codes of a seat in rising order; empty only for a seat that owes nothing."""
         buffer: list[int] = []

@@ -158,7 +158,7 @@ class Drivers:
             if room.looking:
                 async with self._floor.inside(room):
                     if room.live is not None:
-                        self._floor.teller.tell_clocks(room, room.live, room.looking)
+                        self._floor.teller.tell_clocks(room, room.live)
 
     async def _look_after(self, table: str) -> None:
         try:

@@ -169,8 +169,10 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
 
 
 class PresenceFrame(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
-    """Who is connected, how far those are who decide at the same time (choices made so far, -1 for ready), and whose move
-    it is.
+    """Who is connected, whose move it is, and how far those are who decide at the same time.
+
+    ``progress`` is what the game lets everybody know of that: in Paper Dungeons the dice that have been used completely, 0
+    in other games; -1 for who is ready.
     """
 
     table: str

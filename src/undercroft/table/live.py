@@ -51,6 +51,12 @@ class LiveTable:
         """The encoded frames of viewers' present versions."""
         self.asked_at: list[float] = [0.0] * match.start.seats
         """When each seat was asked for what it owes now."""
+        self._shown_at: list[float] = [0.0] * match.start.seats
+        """The same as everybody else knows it: a clock that starts anew with every choice would count a secret draft's."""
+        self._shown_with: tuple[int, dict[int, int]] = (0, {})
+        """What everybody knew when that was set."""
+        self.clocks_told: dict[int, list[tuple[int, float]]] = {}
+        """The clocks that each viewer was told last."""
         self._asked_before: list[list[float]] = [[] for _ in range(match.start.seats)]
         """The same for every choice a seat has made: a take-back gives nobody more time."""
         self._ids: set[tuple[int, str]] = set()
@@ -101,11 +107,27 @@ class LiveTable:
             self.asked_at[entry.seat] = entry.at
         elif entry.kind == UNDO:
             self.asked_at[entry.seat] = before.pop()
+        self._show_clocks()
+
+    def _show_clocks(self) -> None:
+        version, progress = self._shown_with
+        self._shown_with = self.versions[-1], self.progress()
+        for seat, asked in enumerate(self.asked_at):
+            if self._shown_with[0] != version or self._shown_with[1].get(seat) != progress.get(seat):
+                self._shown_at[seat] = asked
 
     def begin(self, at: float) -> None:
         """The clocks of those who are asked first start now."""
         for seat in self.match.state.to_act:
             self.asked_at[seat] = at
+        self._show_clocks()
+
+    def clocks(self, viewer: int) -> list[tuple[int, float]]:
+        """The seats that are asked, with when they were asked as far as this viewer knows."""
+        return [
+            (seat, self.asked_at[seat] if seat == viewer else self._shown_at[seat])
+            for seat in self.match.state.to_act
+        ]
 
     def _notice(self, mover: int, floors: list[int]) -> None:
         news = self.match.news()
@@ -128,7 +150,7 @@ class LiveTable:
         return self._words
 
     def progress(self) -> dict[int, int]:
-        """How far those are who decide at the same time: choices made in this block, -1 for who is ready."""
+        """How far those are who decide at the same time, as everybody may know it, -1 for who is ready."""
         return self.match.progress()
 
     def played(self, seat: int, id_: str) -> bool:

@@ -78,7 +78,10 @@ class Teller:
         if room.live is not None:
             looking.version = room.live.versions[room.live.viewer(seat)]
             client.send(_encode(room.live.frame_from(seat, 0)))
-            self.tell_clocks(room, room.live, [looking])
+            if room.row.clock is not None and room.row.status == PLAYING:
+                viewer = room.live.viewer(seat)
+                clocks = room.live.clocks_told[viewer] = self._clocks(room, room.live, viewer)
+                client.send(self._clock_message(room, clocks))
         room.presence = b""
         self.tell_presence(room)
 
@@ -115,7 +118,7 @@ class Teller:
             looking.version = live.versions[viewer]
         if len(room.row.seats) > 1 and any(seat.kind == BY_PERSON for seat in room.row.seats):
             self.tell_presence(room)
-        self.tell_clocks(room, live, room.looking)
+        self.tell_clocks(room, live)
 
     def tell_presence(self, room: Room) -> None:
         """Who is here, and how far those are who decide at the same time."""
@@ -131,16 +134,29 @@ class Teller:
         for looking in room.looking:
             looking.client.send(message)
 
-    def tell_clocks(self, room: Room, live: LiveTable, to: list[Looking]) -> None:
-        """How much time is left to those whose clocks run."""
+    def tell_clocks(self, room: Room, live: LiveTable) -> None:
+        """The clocks, to everybody for whom they have changed."""
         if room.row.clock is None or room.row.status != PLAYING:
             return
-        now = self._now()
-        seats = [
-            SeatClock(seat, self._pauses.deadline(live.asked_at[seat], room.row.clock_seconds) - now)
-            for seat in live.match.state.to_act
+        messages: dict[int, bytes] = {}
+        for viewer in {live.viewer(looking.seat) for looking in room.looking}:
+            clocks = self._clocks(room, live, viewer)
+            if live.clocks_told.get(viewer) != clocks:
+                live.clocks_told[viewer] = clocks
+                messages[viewer] = self._clock_message(room, clocks)
+        for looking in room.looking:
+            message = messages.get(live.viewer(looking.seat))
+            if message is not None:
+                looking.client.send(message)
+
+    def _clocks(self, room: Room, live: LiveTable, viewer: int) -> list[tuple[int, float]]:
+        """When the time of each seat that is asked will be up, as far as a viewer may know."""
+        return [
+            (seat, self._pauses.deadline(asked, room.row.clock_seconds))
+            for seat, asked in live.clocks(viewer)
             if room.bot_of(seat) is None
         ]
-        message = _encode(ClockFrame(room.row.id, seats))
-        for looking in to:
-            looking.client.send(message)
+
+    def _clock_message(self, room: Room, clocks: list[tuple[int, float]]) -> bytes:
+        now = self._now()
+        return _encode(ClockFrame(room.row.id, [SeatClock(seat, until - now) for seat, until in clocks]))

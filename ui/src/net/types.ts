@@ -170,7 +170,7 @@ export type PresenceFrame = {
 	table: string;
 	here: number[];
 	watching: number;
-	/** Public progress inside a block by seat; −1 is "ready". */
+	/** Public progress inside a block by seat, as the game counts it (dice used in Paper Dungeons); −1 is "ready". */
 	progress: Record<number, number>;
 	/** Whose move it is. */
 	acting: number[];

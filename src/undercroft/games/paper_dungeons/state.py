@@ -44,6 +44,8 @@ TALENT_BLOCK: Final = 2
 ROUND_BLOCK: Final = 3
 WOUND_BLOCK: Final = 4
 REWARD_BLOCK: Final = 5
+DICE_OF_A_ROUND: Final = 3
+"""PD-3.3: how many dice everybody uses."""
 
 OWN_FIELDS: Final = (
     "block_kind", "round", "roll", "pool", "skulls", "chapter", "dungeon", "boss1", "boss2", "boss3", "missions",
@@ -140,6 +142,14 @@ class PaperDungeonsState(AgendaState[TableStep["PaperDungeonsState"]]):
 
     def in_draft(self, seat: int) -> bool:
         return 0 <= seat < len(self.sheets) and self.sheets[seat].mark != 0
+
+    def progress(self, seat: int) -> int:
+        """PD-3.3: how many of the three dice have been used completely; a die that is being used does not count."""
+        if self.block_kind != ROUND_BLOCK:
+            return 0
+        sheet = self.sheets[seat]
+        begun: i64 = DICE_OF_A_ROUND - sheet.agenda.count(USE_DIE)
+        return begun - 1 if begun > 0 and sheet.mark != 0 else begun
 
     def copy(self) -> PaperDungeonsState:
         other = PaperDungeonsState(self.tables, self.streams.copy(), self.asks_chance)
@@ -247,9 +257,8 @@ class PaperDungeonsState(AgendaState[TableStep["PaperDungeonsState"]]):
                 sheet.could &= bit(sheet.talent) if BEFORE_THE_GAME >> sheet.talent & 1 else ~BEFORE_THE_GAME
             open_talent(sheet)
         elif kind == ROUND_BLOCK:
-            sheet.agenda.append(USE_DIE)
-            sheet.agenda.append(USE_DIE)
-            sheet.agenda.append(USE_DIE)
+            for _ in range(DICE_OF_A_ROUND):
+                sheet.agenda.append(USE_DIE)
             if self.tables.ask_potions:
                 take_wounds(sheet, self.skull_wounds(sheet))
         elif kind == WOUND_BLOCK:
