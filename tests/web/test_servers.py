@@ -255,6 +255,9 @@ async def two_workers(one: Server, two: Server) -> None:
     async with connected(one, ann, table) as first, connected(two, bob, table) as second:
         mine, theirs = await first.frame("game"), await second.frame("game")
         assert (mine["seat"], theirs["seat"]) == (0, 1)
+        for socket in (first, second):
+            while (await socket.frame("presence"))["here"] != [0, 1]:
+                pass
         # Both play the choice of their cards; the end of the block reaches both.
         block = mine["version"], theirs["version"]
         for number in range(3):
@@ -284,7 +287,23 @@ async def two_workers(one: Server, two: Server) -> None:
                 )
                 answers = [await socket.frame("ack", "refused") for socket in (first, other)]
                 assert sorted(answer["type"] for answer in answers) == ["ack", "refused"], answers
+    await gone(one, two, ann, bob, table)
     await orphaned(one, two, ann)
+
+
+async def gone(one: Server, two: Server, ann: Guest, bob: Guest, table: str) -> None:
+    """Who leaves one worker is away at the other; who is at a worker that is killed is so a little later."""
+    async with connected(two, bob, table) as second:
+        async with connected(one, ann, table):
+            while (await second.frame("presence"))["here"] != [0, 1]:
+                pass
+        assert (await second.frame("presence"))["here"] == [1]
+        async with connected(one, ann, table):
+            while (await second.frame("presence"))["here"] != [0, 1]:
+                pass
+            one.kill()
+            assert (await second.frame("presence"))["here"] == [1]
+    one.start()
 
 
 async def orphaned(one: Server, two: Server, ann: Guest) -> None:

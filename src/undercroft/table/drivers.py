@@ -137,6 +137,7 @@ class Drivers:
     async def look_round(self) -> None:
         """Once: a sign of life, a longer lease for what is being done, and everything that is due."""
         now = self._floor.now()
+        await self._floor.beat()
         if await self._floor.pauses.beat(self._store, now):
             await self._tell_clocks()
         driven = [

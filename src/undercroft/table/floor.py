@@ -16,6 +16,7 @@ from undercroft.table.live import LiveTable
 from undercroft.table.packs import Packs
 from undercroft.table.past import forked_state
 from undercroft.table.pauses import Pauses
+from undercroft.table.presence import HERE, Presence
 from undercroft.table.refused import Refused
 from undercroft.table.rooms import Room
 from undercroft.table.rows import BY_PERSON, FINISHED, PLAYING, Entry, Fork, Summary, TableRow
@@ -43,7 +44,8 @@ class Floor:
         self.now = now
         self.pauses = Pauses()
         self.absence = Absence(self.pauses, now)
-        self.teller = Teller(self.pauses, self.absence, now)
+        self.presence = Presence(bus, tasks, now)
+        self.teller = Teller(self.pauses, self.absence, self.presence, now)
         self.moves = 0
         """Entries that this worker has put on disk."""
         self.drive: Callable[[Room], None] = lambda _: None
@@ -159,11 +161,27 @@ class Floor:
 
     async def heard(self, table: str, what: str) -> None:
         """Another worker has done something at a table, or at nobody knows which."""
+        came_or_went = await self.presence.hear(table, what)
+        if came_or_went is not None:
+            if came_or_went:
+                self._hear(self._rooms.get(table), HERE)
+            return
         for room in self.rooms() if table == EVERYWHERE else [self._rooms.get(table)]:
-            if room is not None:
-                if not room.heard:
-                    self.tasks.spawn(self._follow(room))
-                room.heard.add(what)
+            self._hear(room, what)
+        if table == EVERYWHERE:
+            # Nobody has heard us either.
+            await self.presence.introduce()
+
+    async def beat(self) -> None:
+        """Let other workers know that this one is there, and see which of them are."""
+        for table in await self.presence.beat():
+            self._hear(self._rooms.get(table), HERE)
+
+    def _hear(self, room: Room | None, what: str) -> None:
+        if room is not None:
+            if not room.heard:
+                self.tasks.spawn(self._follow(room))
+            room.heard.add(what)
 
     async def _follow(self, room: Room) -> None:
         # Whatever is heard until the room is free is followed at once.
@@ -171,6 +189,9 @@ class Floor:
         async with self.inside(room):
             what = set(room.heard)
             room.heard.clear()
+            if what == {HERE}:
+                self.teller.tell_presence(room)
+                return
             status = room.row.status
             if "table" in what:
                 await self.refresh(room)
@@ -178,6 +199,8 @@ class Floor:
             if "table" in what or room.row.status != status:
                 self.teller.tell_table(room)
             self.teller.tell_game(room)
+            if HERE in what:
+                self.teller.tell_presence(room)
 
     async def come_back(self, room: Room, person: str) -> None:
         """Somebody is at the table again: no bot plays for them any more, and their patience is as new."""

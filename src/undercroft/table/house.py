@@ -61,6 +61,7 @@ class House:
     async def open(self) -> None:
         """Begin to act for bots and clocks, for those too that another worker has left."""
         await self._bus.open(self.floor.heard)
+        await self.floor.presence.introduce()
         await self.floor.pauses.read(self.store, self.now())
         self._tasks.spawn(self.drivers.watch())
 

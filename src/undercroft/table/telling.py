@@ -20,6 +20,7 @@ from undercroft.table.frames import (
 )
 from undercroft.table.live import LiveTable
 from undercroft.table.pauses import Pauses
+from undercroft.table.presence import Presence, Present
 from undercroft.table.rooms import Client, Looking, Room
 from undercroft.table.rows import BY_PERSON, FINISHED, OPEN, PLAYING, TableRow
 
@@ -60,9 +61,12 @@ def info(row: TableRow, person: str, absence: Absence) -> TableInfo:
 class Teller:
     """Sends frames to those who look at a room. Whoever calls it holds the room's lock."""
 
-    def __init__(self, pauses: Pauses, absence: Absence, now: Callable[[], float]) -> None:
+    def __init__(
+        self, pauses: Pauses, absence: Absence, presence: Presence, now: Callable[[], float]
+    ) -> None:
         self._pauses = pauses
         self._absence = absence
+        self._presence = presence
         self._now = now
 
     def info(self, row: TableRow, person: str) -> TableInfo:
@@ -123,8 +127,14 @@ class Teller:
     def tell_presence(self, room: Room) -> None:
         """Who is here, and how far those are who decide at the same time."""
         here = {looking.client.person for looking in room.looking if looking.seat is not None}
-        seats = [seat.seat for seat in room.row.seats if seat.person in here]
-        watching = sum(1 for looking in room.looking if looking.seat is None)
+        own = Present(
+            frozenset(seat.seat for seat in room.row.seats if seat.person in here),
+            sum(1 for looking in room.looking if looking.seat is None),
+        )
+        self._presence.say(room.row.id, own)
+        others = self._presence.elsewhere(room.row.id)
+        seats = [seat.seat for seat in room.row.seats if seat.seat in own.seats or seat.seat in others.seats]
+        watching = own.watching + others.watching
         progress = {} if room.live is None else room.live.progress()
         acting = [] if room.live is None else list(room.live.match.state.to_act)
         message = _encode(PresenceFrame(room.row.id, seats, watching, progress, acting))
