@@ -61,7 +61,6 @@ class _Game(msgspec.Struct):
 
 class _Presence(msgspec.Struct):
     table: str
-    progress: dict[int, int]
 
 
 _GAME = msgspec.json.Decoder(_Game)
@@ -71,8 +70,8 @@ _PRESENCE = msgspec.json.Decoder(_Presence)
 class OurSeat(Seat):
     """A client of Undercroft's WebSocket, choosing at random.
 
-    Where all decide at the same time a rival's choice is secret: what one may know is how many choices it has made,
-    and that counts as the update. Where they take turns a choice that is part of a decision shows nothing at all.
+    Where all decide at the same time a rival's choice is secret: what one may know is how far it is and that it is ready,
+    and both hear that when it changes. Where they take turns a choice that is part of a decision shows nothing at all.
     """
 
     def __init__(self, number: int, tables: Sequence[str], in_turn: bool, rng: Random) -> None:
@@ -82,20 +81,18 @@ class OurSeat(Seat):
         self._in_turn = in_turn
         self._rng = rng
         self._game = _Game(0, [], False, False, False)
-        self._mover = -1
-        self._choices = 0
-        """How many choices the other one has made since the last update of the game."""
+        self._waits = False
+        """Whether the other one has been about to move in this game."""
 
     def expect(self, mover: int) -> None:
-        self._mover = mover
-        self._choices += 1
+        self._waits = True
 
     def go_on(self) -> list[bytes]:
         if not self._tables:
             return []
         self._table = self._tables.pop(0)
         self.over = False
-        self._choices = 0
+        self._waits = False
         return self.greet()
 
     def greet(self) -> list[bytes]:
@@ -111,8 +108,8 @@ class OurSeat(Seat):
         if data.startswith(b'{"type":"game"'):
             self._game = game = _GAME.decode(data)
             self.asked, self.over = game.asked, game.over
-            self.private = self._in_turn and game.draft
-            self._choices = 0
+            # Where all decide at the same time, what comes after this and before the acknowledgement tells.
+            self.private = game.draft or not self._in_turn
             self.bytes += len(data)
             self.updates += 1
             self.sample = data
@@ -120,9 +117,10 @@ class OurSeat(Seat):
         if data.startswith(b'{"type":"ack"'):
             return ACKNOWLEDGED
         if data.startswith(b'{"type":"presence"'):
-            seen = _PRESENCE.decode(data)
-            made = seen.progress.get(self._mover, 0)
-            return UPDATED if seen.table == self._table and made in (self._choices, -1) and made else 0
+            if _PRESENCE.decode(data).table != self._table:
+                return 0
+            self.private = self._in_turn and self.private
+            return UPDATED if self._waits else 0
         if data.startswith((b'{"type":"refused"', b'{"type":"error"')):
             raise Broken(data.decode())
         return 0

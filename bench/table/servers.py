@@ -23,7 +23,7 @@ from tools.build import find_node
 
 GAMES = {"paper-dungeons": False, "dungeoneer": True}
 """What is played, and whether its players take turns. In Paper Dungeons both decide at the same time and in secret: the
-other one hears how far its rival is, and everything when both are done. In Dungeoneer both hear of every move.
+other one hears of a die that is used and when its rival is ready, and everything when both are done. In Dungeoneer both hear of every move.
 """
 MOVES_AT_LEAST = 250
 """How many moves a table is good for: games of Paper Dungeons have about a hundred, so several follow one another."""

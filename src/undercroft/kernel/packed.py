@@ -5,10 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from undercroft.kernel.game import Game, OptionValue
 from undercroft.kernel.messages import Name
+
+MOST_TABLES: Final = 64
+"""For how many sets of options a game keeps what it has compiled."""
 
 
 class Pack(Protocol):
@@ -40,6 +43,34 @@ T = TypeVar("T")
 """What the rules look up: a pack compiled for a number of seats and options."""
 
 
+class Recent(Generic[T]):
+    """Tables of the options that were played last: whoever asks for all options there are shall not fill the memory."""
+
+    __slots__ = ("_kept",)
+
+    _kept: dict[tuple[object, ...], T]
+
+    def __init__(self) -> None:
+        self._kept = {}
+
+    def get(self, key: tuple[object, ...]) -> T | None:
+        """The tables of these options, if they are kept; they will be for longer then."""
+        found = self._kept.pop(key, None)
+        if found is not None:
+            self._kept[key] = found
+        return found
+
+    def keep(self, key: tuple[object, ...], tables: T) -> None:
+        """Keep the tables of these options; those that were not wanted for longest go."""
+        self._kept[key] = tables
+        # Threads may ask at the same time: a list is made at one go, and nobody minds what is gone already.
+        for oldest in list(self._kept)[:-MOST_TABLES]:
+            self._kept.pop(oldest, None)
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
 class PackGame(Game, Generic[C, T]):
     """A game with one content pack, which is read when it is first needed.
 
@@ -50,13 +81,13 @@ class PackGame(Game, Generic[C, T]):
     shelf: Path
     # No cached_property here: compiled classes call it every time.
     _content: C | None
-    _tables: dict[tuple[object, ...], T]
+    _tables: Recent[T]
     _words: Mapping[Name, Translated]
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._content = None
-        self._tables = {}
+        self._tables = Recent()
         self._words = {}
 
     @abstractmethod
@@ -97,11 +128,13 @@ class PackGame(Game, Generic[C, T]):
         return type(self)(folder) if folder.is_dir() else None
 
     def tables(self, seats: int, options: Mapping[str, OptionValue]) -> T:
-        """The shared tables for these options, made once."""
+        """The shared tables for these options, made once and kept while they are wanted."""
         key = (seats, *sorted(options.items()))
-        if key not in self._tables:
-            self._tables[key] = self.make_tables(seats, dict(options))
-        return self._tables[key]
+        found = self._tables.get(key)
+        if found is None:
+            found = self.make_tables(seats, dict(options))
+            self._tables.keep(key, found)
+        return found
 
     def wire_tables(self, wire: Mapping[str, object]) -> T:
         """The tables of an encoded view; ``ValueError`` if it names no options and seats."""

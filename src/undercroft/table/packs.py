@@ -105,9 +105,9 @@ class Packs:
         if game.pack_name == pack:
             return game
         if (name, pack) not in self._built_in:
-            # Whoever asks for a thousand packs shall not make us remember them.
+            # Whoever asks for a thousand packs, or for one by a thousand names, shall not make us remember them.
             found = game.with_pack_version(pack)
-            if found is None:
+            if found is None or found.pack_name != pack:
                 return None
             self._built_in[name, pack] = found
         return self._built_in[name, pack]

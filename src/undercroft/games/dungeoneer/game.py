@@ -19,6 +19,7 @@ from undercroft.games.dungeoneer.view import DungeoneerView
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.game import Game, Option, OptionValue
 from undercroft.kernel.messages import Name, Phrase, Value
+from undercroft.kernel.packed import Recent
 from undercroft.kernel.streams import Streams
 from undercroft.kernel.view import View
 from undercroft.packs import Words
@@ -70,7 +71,7 @@ class Dungeoneer(Game):
         self._sets: dict[str, CardSet] = {}
         self._names: notation.Names | None = None
         self._words: dict[Name, Words] = {}
-        self._tables: dict[tuple[object, ...], Tables] = {}
+        self._tables: Recent[Tables] = Recent()
 
     def card_set(self, stage: str) -> CardSet:
         """The set of a stage, read when it is first needed; ``PackError`` if it has errors."""
@@ -104,12 +105,14 @@ class Dungeoneer(Game):
         return Dungeoneer(folders)
 
     def tables(self, seats: int, options: Mapping[str, OptionValue]) -> Tables:
-        """The shared tables for these options, made once."""
+        """The shared tables for these options, made once and kept while they are wanted."""
         key = (seats, *sorted(options.items()))
-        if key not in self._tables:
+        found = self._tables.get(key)
+        if found is None:
             sets = tuple(self.card_set(stage) for stage in NUMBERED)
-            self._tables[key] = compile_tables(sets, dict(options), seats)
-        return self._tables[key]
+            found = compile_tables(sets, dict(options), seats)
+            self._tables.keep(key, found)
+        return found
 
     def prepare(self, seats: int, seed: int, options: dict[str, OptionValue], chance: str) -> DungeoneerState:
         state = DungeoneerState(self.tables(seats, options), Streams.seeded(seed), chance == "ask")
