@@ -80,6 +80,13 @@ class Socket:
         """The next thing that the application does."""
         return await asyncio.wait_for(self._from_app.get(), 20.0)
 
+    async def turned_away(self) -> int:
+        """Wait until the connection stands and is closed at once; the code."""
+        assert (await self.event())["type"] == "websocket.accept"
+        closed = await self.event()
+        assert closed["type"] == "websocket.close"
+        return int(closed["code"])
+
     async def accepted(self) -> dict[str, Any]:
         """Wait until the connection stands; the hello."""
         assert (await self.event())["type"] == "websocket.accept"
@@ -118,4 +125,4 @@ async def opened_site(folder: Path, clock: Watch | None = None, **settings: Any)
     given = Settings(folder, **settings)
     bare = make_bare_app(given, house)
     async with bare.lifespan():
-        yield Site(Guard(bare, given.origins), bare, house)
+        yield Site(Guard(bare, given.origins, given.proxied), bare, house)

@@ -387,6 +387,123 @@ def test_who_asks_too_often_waits(tmp_path):
     with_site(tmp_path, work)
 
 
+async def refused_after(asked, path: str, most: int = 400) -> int:
+    """How many requests are answered before one is refused as one too many."""
+    for number in range(most):
+        response = await asked(path)
+        if response.status_code == 429:
+            assert reason_of(response, 429) == "too-many-messages"
+            return number
+    raise AssertionError("no limit")
+
+
+def test_an_address_has_a_limit_on_whatever_it_asks_for(tmp_path):
+    async def work(site):
+        site.app.visits = Bucket(0.001, 5.0)
+        eve = site.browser()
+        for path in ("/healthz", "/metrics", "/api/schema", "/me/x", "/"):
+            assert (await eve.get(path)).status_code != 429, path
+        for path in ("/healthz", "/metrics", "/api/schema", "/me/x", "/", "/api/games", "/api/me"):
+            assert reason_of(await eve.get(path), 429) == "too-many-messages"
+        assert (await eve.get("/healthz", headers={"x-forwarded-for": "9.9.9.9"})).status_code == 200
+
+    with_site(tmp_path, work, proxied=True)
+
+
+def test_reading_the_shelf_needs_no_cookie_and_has_a_limit(tmp_path):
+    async def work(site):
+        eve = site.browser()
+        for path in ("/api/games", "/api/games/doggos/setting", "/api/rules/doggos"):
+            site.bare.state.readers = Bucket(0.001, 3.0)
+            assert await refused_after(eve.get, path) == 3, path
+
+    with_site(tmp_path, work)
+
+
+def test_an_identity_is_counted_with_its_cookie_too(tmp_path):
+    async def work(site):
+        ann, bob = await site.guest(), await site.guest()
+        site.bare.state.limits = Bucket(0.001, 4.0)
+        assert await refused_after(ann.get, "/api/me") == 4
+        assert (await bob.get("/api/me")).status_code == 200
+        site.bare.state.addresses = Bucket(0.001, 2.0)
+        assert await refused_after(bob.get, "/api/me") == 2, "many names at one address"
+
+    with_site(tmp_path, work)
+
+
+def test_codes_cannot_be_tried_out_under_many_names(tmp_path):
+    async def work(site):
+        site.bare.state.seekers_there = Bucket(0.001, 6.0)
+        tried = 0
+        for _ in range(4):
+            eve = await site.guest()
+            for number in range(2):
+                tried += (await eve.get(f"/api/codes/moss-{number}")).status_code == 404
+        assert tried == 6
+        other = await site.guest(**{"x-forwarded-for": "9.9.9.9"})
+        assert (await other.get("/api/codes/moss-1")).status_code == 404, (
+            "another house may look for its table"
+        )
+
+    with_site(tmp_path, work, proxied=True)
+
+
+def test_every_way_to_a_new_table_has_the_limit_of_new_tables(tmp_path):
+    async def work(site):
+        ann = await site.guest()
+        wish = {"game": "paper-dungeons", "seats": [{"kind": "you"}]}
+        table = (await ann.post("/api/tables", json=wish)).json()["id"]
+        ways = {
+            "/api/tables": wish,
+            "/api/replays": {"record": "nothing"},
+            f"/api/tables/{table}/fork": {"seat": 0, "step": 0},
+            f"/api/tables/{table}/rematch": None,
+        }
+        for path, body in ways.items():
+            site.bare.state.openers = Bucket(0.001, 2.0)
+            assert await refused_after(lambda path, body=body: ann.post(path, json=body), path) == 2, path
+            site.bare.state.openers = Bucket(100.0, 100.0)
+            site.bare.state.openers_there = Bucket(0.001, 2.0)
+            assert await refused_after(lambda path, body=body: ann.post(path, json=body), path) == 2, path
+            site.bare.state.openers_there = Bucket(100.0, 100.0)
+
+    with_site(tmp_path, work)
+
+
+def test_the_load_that_is_measured_stays_within_all_limits(tmp_path):
+    """The bench opens its tables as fast as it can: each client has an address and a cookie of its own."""
+
+    async def work(site):
+        for number in range(40):
+            people = []
+            for seat in range(2):
+                person = await site.guest(**{"x-forwarded-for": f"10.{seat}.0.{number}"})
+                people.append(person)
+            table = (await people[0].post("/api/tables", json=FOR_TWO)).json()["id"]
+            assert (await people[1].post(f"/api/tables/{table}/join", json={})).status_code == 200
+
+    with_site(tmp_path, work, proxied=True)
+
+
+def test_a_household_behind_one_address_is_not_hurt(tmp_path):
+    """Ten people open the page, look round and sit down within a second."""
+
+    async def work(site):
+        for _ in range(10):
+            person = await site.guest()
+            for _ in range(90):
+                assert (await person.get("/healthz")).status_code == 200
+            for path in ("/api/games", "/api/games/doggos/setting", "/api/rules/doggos", "/api/tables"):
+                assert (await person.get(path)).status_code == 200
+            assert (await person.get("/api/codes/moss-1")).status_code == 404
+            assert (await person.post("/api/tables", json=AGAINST_BOT)).status_code == 201
+            async with site.socket(person) as socket:
+                await socket.accepted()
+
+    with_site(tmp_path, work)
+
+
 def test_a_bucket_fills_with_time_and_forgets():
     now = [0.0]
     bucket = Bucket(2.0, 3.0, lambda: now[0])

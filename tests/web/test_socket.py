@@ -10,6 +10,7 @@ from tests.table.helpers import run
 from tests.web.client import opened_site
 from tests.web.test_http import AGAINST_BOT, FOR_TWO, with_site
 from undercroft.web import socket as wire
+from undercroft.web.app import MOST_FROM_ADDRESS
 from undercroft.web.limits import Bucket
 
 
@@ -137,14 +138,71 @@ def test_without_identity_or_from_another_page_nobody_gets_in(tmp_path):
     async def work(site):
         ann = await site.guest()
         async with site.socket(None) as socket:
-            assert (await socket.event())["code"] == 4401
+            assert await socket.turned_away() == 4401
         async with site.socket(ann, origin="https://evil.test") as socket:
-            assert (await socket.event())["code"] == 4401
+            refused = await socket.event()
+            assert (refused["type"], refused["code"]) == ("websocket.close", 4401), "it never stood"
         async with site.socket(ann, origin="http://table.test") as socket:
             await socket.accepted()
         site.bare.state.connected[(await ann.get("/api/me")).json()["id"]] = 32
         async with site.socket(ann) as socket:
-            assert (await socket.event())["code"] == 4429
+            assert await socket.turned_away() == 4429
+
+    with_site(tmp_path, work)
+
+
+def test_an_address_may_connect_only_so_often_and_have_only_so_many(tmp_path):
+    async def work(site):
+        bob = await site.guest()
+        site.bare.state.callers = Bucket(0.001, 2.0)
+        for _ in range(2):
+            async with site.socket(bob) as socket:
+                await socket.accepted()
+        async with site.socket(bob) as socket:
+            assert await socket.turned_away() == 4429
+        site.bare.state.callers = Bucket(100.0, 100.0)
+        async with site.socket(bob) as socket:
+            await socket.accepted()
+            me = (await bob.get("/api/me")).json()["id"]
+            assert dict(site.bare.state.connected) == {me: 1, "@10.0.0.1": 1}
+            site.bare.state.connected["@10.0.0.1"] = MOST_FROM_ADDRESS
+            async with site.socket(bob) as other:
+                assert await other.turned_away() == 4429
+            site.bare.state.connected["@10.0.0.1"] = 1
+        assert not site.bare.state.connected
+
+    with_site(tmp_path, work)
+
+
+def test_who_asks_too_much_gets_an_answer_to_every_question(tmp_path):
+    async def work(site):
+        ann = await site.guest()
+        table = await opened(site, ann)
+        site.bare.state.messages = Bucket(0.001, 1.0)
+        async with site.socket(ann) as socket:
+            await socket.accepted()
+            socket.send_text("x" * 20_000)
+            assert (await socket.frame("error"))["reason"]["message"] == "message-too-long"
+            # That one has been charged: nothing is left.
+            asks = [
+                {"type": "play", "version": 1, "code": 1},
+                {"type": "undo", "version": 1},
+                {"type": "orders", "windows": "ask"},
+                {"type": "why", "code": 1},
+                {"type": "hint"},
+                {"type": "sketch", "steps": []},
+            ]
+            for number, ask in enumerate(asks):
+                socket.send(**ask, id=f"a{number}", table=table, seat=0)
+                refused = await socket.frame()
+                assert (refused["type"], refused["id"], refused["table"]) == ("refused", f"a{number}", table)
+                assert refused["reason"]["message"] == "too-many-messages"
+            for nonsense in ("{", "x" * 20_000, json.dumps({"type": "ping"})):
+                socket.send_text(nonsense)
+                assert await socket.frame() == {
+                    "type": "error",
+                    "reason": {"rule": "", "message": "too-many-messages", "args": {}},
+                }
 
     with_site(tmp_path, work)
 

@@ -44,6 +44,9 @@ PACKED = "packed"
 """Marks a route whose answers are packed already."""
 MOST_CONNECTIONS = 32
 """How many WebSockets one person may have open at one worker."""
+MOST_FROM_ADDRESS = 500
+NOBODY, TOO_MANY = 4401, 4429
+"""With which codes a WebSocket is closed that cannot be served."""
 
 
 class Metrics:
@@ -65,7 +68,7 @@ class Metrics:
 
 def make_app(settings: Settings, house: House | None = None) -> Guard:
     """The application with its own house, or with one that a test has made."""
-    return Guard(make_bare_app(settings, house), settings.origins)
+    return Guard(make_bare_app(settings, house), settings.origins, settings.proxied)
 
 
 def make_bare_app(settings: Settings, house: House | None = None) -> Litestar:
@@ -149,12 +152,18 @@ def make_bare_app(settings: Settings, house: House | None = None) -> Litestar:
         logging_config=None,
     )
     app.state.proxied = settings.proxied
+    # By person, as long as there is one; identities cost nothing, so addresses have limits too, wide enough for a house
+    # full of players.
     app.state.limits = Bucket(rate=40.0, burst=200.0)
+    app.state.messages = Bucket(rate=40.0, burst=200.0)
     app.state.addresses = Bucket(rate=400.0, burst=2000.0)
     app.state.openers = Bucket(rate=0.5, burst=30.0)
+    app.state.openers_there = Bucket(rate=5.0, burst=300.0)
     app.state.seekers = Bucket(rate=1.0, burst=30.0)
+    app.state.seekers_there = Bucket(rate=2.0, burst=60.0)
     app.state.newcomers = Bucket(rate=1.0, burst=60.0)
-    app.state.messages = Bucket(rate=40.0, burst=200.0)
+    app.state.readers = Bucket(rate=20.0, burst=300.0)
+    app.state.callers = Bucket(rate=5.0, burst=300.0)
     app.state.connected = Tally()
     app.state.guest_name = guest_name
     return app
@@ -176,31 +185,41 @@ async def _serve_socket(
     await receive()
     headers = headers_of(scope)
     state = scope["litestar_app"].state
+    if not allowed_origin(headers.get("origin"), headers.get("host"), settings.origins):
+        # Closed before it stands: the other page learns nothing but that it may not.
+        await send({"type": "websocket.close", "code": NOBODY, "reason": "another page"})
+        return
+    # Of a connection that never stood a browser tells its page no code.
+    await send({"type": "websocket.accept"})
+    address = address_of(scope, settings.proxied)
+    if not state.callers.allows(address) or state.connected[f"@{address}"] >= MOST_FROM_ADDRESS:
+        await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too many connections"})
+        return
     person = state.signer.read(_cookie_of(headers.get("cookie", "")))
     name = None if person is None else await state.house.store.person_name(person)
-    if name is None or not allowed_origin(headers.get("origin"), headers.get("host"), settings.origins):
-        await send({"type": "websocket.close", "code": 4401, "reason": "no identity, or another page"})
+    if name is None:
+        await send({"type": "websocket.close", "code": NOBODY, "reason": "no identity"})
         return
     if farewell.leaving:
         await send({"type": "websocket.close", "code": RESTART, "reason": "the server is about to go"})
         return
     if state.connected[person] >= MOST_CONNECTIONS:
-        await send({"type": "websocket.close", "code": 4429, "reason": "too many connections"})
+        await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too many connections"})
         return
-    await send({"type": "websocket.accept"})
-    limits = [(state.messages, person), (state.addresses, address_of(scope, settings.proxied))]
+    limits = [(state.messages, person), (state.addresses, address)]
     connection = wire.Connection(
         state.house, person, name, undercroft.__version__, limits, metrics.errors.inc
     )
     metrics.clients.inc()
     farewell.came(connection)
-    state.connected[person] += 1
+    counted = (person, f"@{address}")
+    state.connected.update(counted)
     try:
         await connection.serve(receive, send)
     finally:
         farewell.went(connection)
         metrics.clients.dec()
-        state.connected[person] -= 1
+        state.connected.subtract(counted)
         state.connected += Tally()  # drops those who have gone
 
 

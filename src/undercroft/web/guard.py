@@ -1,4 +1,6 @@
-"""Around the whole application: headers on every answer, whatever it is, and no changes on behalf of foreign pages."""
+"""Around the whole application: headers on every answer, whatever it is, no changes on behalf of foreign pages, and
+nobody who asks without end.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from undercroft.table.frames import Reason
+from undercroft.web.limits import Bucket
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -61,11 +64,17 @@ def address_of(scope: Scope, proxied: bool) -> str:
 
 
 class Guard:
-    """An ASGI application that is looked after."""
+    """An ASGI application that is looked after.
 
-    def __init__(self, app: Asgi, origins: tuple[str, ...]) -> None:
+    ``visits`` is for every request of an address, whatever it asks for. A household comes through one address, and each
+    of its pages begins with some fifty files.
+    """
+
+    def __init__(self, app: Asgi, origins: tuple[str, ...], proxied: bool = False) -> None:
         self._app = app
         self._origins = origins
+        self._proxied = proxied
+        self.visits = Bucket(rate=100.0, burst=3000.0)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -79,16 +88,19 @@ class Guard:
                 message = {**message, "headers": [*message.get("headers", ()), *added]}
             await send(message)
 
+        if not self.visits.allows(address_of(scope, self._proxied)):
+            await _refuse(send_with_headers, 429, "too-many-messages")
+            return
         if scope["method"] not in _READING:
             headers = headers_of(scope)
             if not allowed_origin(headers.get("origin"), headers.get("host"), self._origins):
-                await _refuse(send_with_headers)
+                await _refuse(send_with_headers, 403, "other-page")
                 return
         await self._app(scope, receive, send_with_headers)
 
 
-async def _refuse(send: Send) -> None:
-    body = msgspec.json.encode(Problem(Reason("", "other-page", {})))
+async def _refuse(send: Send, status: int, message: str) -> None:
+    body = msgspec.json.encode(Problem(Reason("", message, {})))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

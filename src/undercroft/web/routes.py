@@ -40,6 +40,7 @@ from undercroft.web.identity import (
     new_person,
     new_secret,
 )
+from undercroft.web.limits import Bucket
 from undercroft.web.socket import TABLE_ID, Me
 
 Asked = Request[Any, Any, State]
@@ -60,10 +61,33 @@ def person_of(request: Asked) -> str:
     if person is None:
         raise Refused("no-identity", 401)
     state = request.app.state
-    address = address_of(request.scope, state.proxied)  # type: ignore[arg-type]
-    if not (state.limits.allows(person) and state.addresses.allows(address)):
-        raise Refused("too-many-messages", 429)
+    within(state.limits, person)
+    within(state.addresses, address(request))
     return person
+
+
+def within(bucket: Bucket, key: str) -> None:
+    """Refused if somebody asks too often."""
+    if not bucket.allows(key):
+        raise Refused("too-many-messages", 429)
+
+
+def address(request: Asked) -> str:
+    """Where a request comes from."""
+    return address_of(request.scope, request.app.state.proxied)  # type: ignore[arg-type]
+
+
+def opener_of(request: Asked) -> str:
+    """Who wants a new table, of whatever kind."""
+    person = person_of(request)
+    within(request.app.state.openers, person)
+    within(request.app.state.openers_there, address(request))
+    return person
+
+
+def _read(request: Asked) -> None:
+    """Nobody need have a cookie to read what the house has, but making it takes time."""
+    within(request.app.state.readers, address(request))
 
 
 def _cookie(request: Asked, person: str) -> Cookie:
@@ -89,11 +113,12 @@ async def get_me(request: Asked) -> Response[Me]:
     house = house_of(request)
     signer: Signer = request.app.state.signer
     person = signer.read(request.cookies.get(COOKIE))
+    within(request.app.state.addresses, address(request))
+    if person is not None:
+        within(request.app.state.limits, person)
     name = None if person is None else await house.store.person_name(person)
     if person is None or name is None:
-        address = address_of(request.scope, request.app.state.proxied)  # type: ignore[arg-type]
-        if not request.app.state.newcomers.allows(address):
-            raise Refused("too-many-messages", 429)
+        within(request.app.state.newcomers, address(request))
         person = new_person()
         name = request.app.state.guest_name()
         await house.store.add_person(person, name, house_of(request).now())
@@ -139,6 +164,7 @@ async def follow_link(request: Asked, token: FromPath[str]) -> Redirect:
 @get("/api/games", summary="All games with their options and bots.")
 async def get_games(request: Asked) -> list[shelf.GameInfo]:
     """The shelf."""
+    _read(request)
     # Packs of the house may have to be read.
     return await asyncio.to_thread(shelf.games, house_of(request).packs)
 
@@ -151,6 +177,7 @@ async def get_setting(
     pack: Annotated[str | None, QueryParameter(max_length=80)] = None,
 ) -> dict[str, Any]:
     """The setting; further query parameters are options."""
+    _read(request)
     options = {name: value for name, value in request.query_params.items() if name not in ("seats", "pack")}
     made = await asyncio.to_thread(shelf.setting, house_of(request).packs, game, pack, seats, options)
     found: dict[str, Any] = msgspec.to_builtins(made)
@@ -158,8 +185,9 @@ async def get_setting(
 
 
 @get("/api/rules/{game:str}", media_type=MediaType.TEXT, summary="The rules of a game as Markdown.")
-async def get_rules(game: GameName) -> str:
+async def get_rules(request: Asked, game: GameName) -> str:
     """The rules reference; anchors are the rules' ids."""
+    _read(request)
     return shelf.rules(game)
 
 
@@ -169,10 +197,7 @@ async def get_rules(game: GameName) -> str:
 @post("/api/tables", summary="Open a table.")
 async def open_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     """A new table; the game begins as soon as no seat is open."""
-    person = person_of(request)
-    if not request.app.state.openers.allows(person):
-        raise Refused("too-many-messages", 429)
-    return await house_of(request).lobby.open_table(person, data)
+    return await house_of(request).lobby.open_table(opener_of(request), data)
 
 
 @get("/api/tables", summary="Lists of tables: mine (my move first), open, finished.")
@@ -193,9 +218,9 @@ async def get_table(request: Asked, table: TableKey) -> TableInfo:
 async def get_code(request: Asked, code: Annotated[str, PathParameter(max_length=60)]) -> TableInfo:
     """Join with a code: look the table up first."""
     person = person_of(request)
-    # Codes are short: nobody shall try them all.
-    if not request.app.state.seekers.allows(person):
-        raise Refused("too-many-messages", 429)
+    # Codes are short: nobody shall try them all, under whatever names.
+    within(request.app.state.seekers, person)
+    within(request.app.state.seekers_there, address(request))
     return await house_of(request).lobby.table_by_code(person, code)
 
 
@@ -220,7 +245,7 @@ async def abandon_table(request: Asked, table: TableKey) -> TableInfo:
 @post("/api/tables/{table:str}/rematch", status_code=200, summary="Play the same table once more.")
 async def rematch_table(request: Asked, table: TableKey) -> TableInfo:
     """Rematch."""
-    return await house_of(request).lobby.rematch(person_of(request), table)
+    return await house_of(request).lobby.rematch(opener_of(request), table)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200, summary="Give a seat to a bot.")
@@ -311,13 +336,13 @@ async def get_replay(
 @post("/api/tables/{table:str}/fork", summary="Play on from a moment of a finished game against bots.")
 async def fork(request: Asked, table: TableKey, data: JSONBody[ForkRequest]) -> TableInfo:
     """A new table."""
-    return await house_of(request).archive.fork(person_of(request), table, data.seat, data.moment)
+    return await house_of(request).archive.fork(opener_of(request), table, data.seat, data.moment)
 
 
 @post("/api/replays", summary="Bring a record, to look at it and to play on from it.")
 async def bring_record(request: Asked, data: JSONBody[RecordText]) -> TableInfo:
     """A finished table of one's own."""
-    return await house_of(request).archive.import_record(person_of(request), data.record)
+    return await house_of(request).archive.import_record(opener_of(request), data.record)
 
 
 HANDLERS = (

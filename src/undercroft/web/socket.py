@@ -26,6 +26,7 @@ PARTING = 1.0
 """How many seconds a client has to take what still waits for it when it is let go."""
 MOST_TABLES = 20
 """How many tables one client may look at."""
+TOO_MANY = Reason("", "too-many-messages", {})
 
 TABLE_ID = "^[A-Za-z0-9_-]+$"
 # What goes to disk is plain: no database gets signs that it cannot keep.
@@ -166,7 +167,7 @@ class SketchFrame(msgspec.Struct, frozen=True, tag="sketch", tag_field="type"):
 
 
 class ErrorFrame(msgspec.Struct, frozen=True, tag="error", tag_field="type"):
-    """A message that could not be understood, or came too often."""
+    """A message that could not be understood, or one without an id that came too often."""
 
     reason: Reason
 
@@ -278,18 +279,22 @@ class Connection(Client):
                 await self._woken.wait()
 
     async def _take(self, data: bytes) -> None:
+        # Whatever it is, it has been sent and read.
+        too_many = not all(bucket.allows(key) for bucket, key in self._limits)
         if len(data) > MOST_BYTES:
-            self.answer(ErrorFrame(Reason("", "message-too-long", {"most": MOST_BYTES})))
-            return
-        if not all(bucket.allows(key) for bucket, key in self._limits):
-            self.answer(ErrorFrame(Reason("", "too-many-messages", {})))
+            wrong = Reason("", "message-too-long", {"most": MOST_BYTES})
+            self.answer(ErrorFrame(TOO_MANY if too_many else wrong))
             return
         try:
             message = _DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self.answer(ErrorFrame(Reason("", "bad-message", {"problem": str(error)})))
+            wrong = Reason("", "bad-message", {"problem": str(error)})
+            self.answer(ErrorFrame(TOO_MANY if too_many else wrong))
             return
-        if not isinstance(message, Hint):
+        if too_many:
+            # Who waits for an answer to this very message gets it.
+            self._refuse(message, TOO_MANY)
+        elif not isinstance(message, Hint):
             await self._try(message)
         elif self._hinting is None or self._hinting.done():
             # A bot may think for a while: the client plays on meanwhile.
