@@ -184,7 +184,7 @@ def test_who_asks_too_much_gets_an_answer_to_every_question(tmp_path):
             socket.send_text("x" * 20_000)
             assert (await socket.frame("error"))["reason"]["message"] == "message-too-long"
             # That one has been charged: nothing is left.
-            asks = [
+            asks: list[dict[str, Any]] = [
                 {"type": "play", "version": 1, "code": 1},
                 {"type": "undo", "version": 1},
                 {"type": "orders", "windows": "ask"},
