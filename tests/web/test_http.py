@@ -81,11 +81,44 @@ def test_a_personal_link_moves_an_identity_once(tmp_path):
     async def work(site):
         ann = await site.guest()
         path = (await ann.post("/api/me/link")).json()["path"]
+        token = {"token": path.removeprefix("/me/")}
         phone = site.browser()
-        assert (await phone.get(path)).headers["location"] == "/"
-        assert (await phone.get("/api/me")).json() == (await ann.get("/api/me")).json()
+        moved = await phone.post("/api/me/device", json=token)
+        assert moved.json() == (await phone.get("/api/me")).json() == (await ann.get("/api/me")).json()
         eve = site.browser()
-        assert (await eve.get(path)).headers["location"] == "/?link=spent"
+        assert reason_of(await eve.post("/api/me/device", json=token), 404) == "link-spent"
+        assert not eve.cookies
+        for nonsense in ({"token": ""}, {"token": "x" * 200}, {}, {"token": "x", "more": 1}):
+            assert reason_of(await eve.post("/api/me/device", json=nonsense), 400) == "bad-request"
+
+    with_site(tmp_path, work)
+
+
+def test_opening_a_personal_link_only_shows_a_page(tmp_path, monkeypatch):
+    from undercroft.web.page import page_file
+
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<p>table")
+    monkeypatch.setattr("undercroft.web.app.page_file", lambda path, packed: page_file(path, packed, page))
+
+    async def work(site):
+        ann = await site.guest()
+        path = (await ann.post("/api/me/link")).json()["path"]
+        preview = site.browser()
+        for ask in (preview.get, preview.head):
+            shown = await ask(path)
+            assert shown.status_code in (200, 405)
+            assert "set-cookie" not in shown.headers
+        assert (await preview.get(path)).text == "<p>table"
+        token = {"token": path.removeprefix("/me/")}
+        bob = await site.guest()
+        before = (await bob.get("/api/me")).json()
+        foreign = await bob.post("/api/me/device", json=token, headers={"origin": "https://evil.test"})
+        assert reason_of(foreign, 403) == "other-page"
+        assert (await bob.get("/api/me")).json() == before, "nobody else's page makes him somebody else"
+        own = await bob.post("/api/me/device", json=token, headers={"origin": "http://table.test"})
+        assert own.json() == (await ann.get("/api/me")).json(), "all that did not spend the link"
 
     with_site(tmp_path, work)
 

@@ -160,6 +160,7 @@ export async function everyPage(me: Person): Promise<Scene[]> {
 		{ name: 'curtain', path: `/t/${curtain.id}`, ready: '#curtain-title' },
 		...boards,
 		{ name: 'rules', path: '/rules/paper-dungeons#PD-7.6', ready: '.marked' },
+		{ name: 'device', path: '/me/no-such-link', ready: 'main h1' },
 		{ name: 'about', path: '/about', ready: 'main h1' },
 		{ name: 'lost', path: '/nowhere/at/all', ready: 'main h1' },
 	];

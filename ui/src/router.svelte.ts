@@ -6,6 +6,7 @@ export type Route =
 	| { page: 'table'; id: string; seat: number | null; token: string | null }
 	| { page: 'replay'; id: string }
 	| { page: 'rules'; game: string; rule: string }
+	| { page: 'device'; token: string }
 	| { page: 'about' }
 	| { page: 'lost' };
 
@@ -28,6 +29,8 @@ export function read(path: string, search = '', hash = ''): Route {
 				token: query.get('token'),
 			};
 		}
+		case 'me':
+			return { page: 'device', token: second };
 		case 'replay':
 			return { page: 'replay', id: second };
 		case 'rules':

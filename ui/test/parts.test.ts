@@ -16,6 +16,7 @@ test('paths lead to pages', () => {
 	expect(read('/t/abc', '?seat=2&token=x%3D')).toEqual({ page: 'table', id: 'abc', seat: 2, token: 'x=' });
 	expect(read('/t/abc')).toEqual({ page: 'table', id: 'abc', seat: null, token: null });
 	expect(read('/rules/doggos', '', '#DD-7')).toEqual({ page: 'rules', game: 'doggos', rule: 'DD-7' });
+	expect(read('/me/s3cret')).toEqual({ page: 'device', token: 's3cret' });
 	expect(read('/about')).toEqual({ page: 'about' });
 	expect(read('/replay/r1/more')).toEqual({ page: 'lost' });
 	expect(read('/elsewhere')).toEqual({ page: 'lost' });

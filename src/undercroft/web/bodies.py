@@ -17,9 +17,15 @@ class Renamed(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PersonalLink(msgspec.Struct, frozen=True):
-    """A link that moves an identity to another device: it works once, within the hour."""
+    """A link that moves an identity to another device: it works once, within the hour. Its page asks first."""
 
     path: str
+
+
+class LinkToken(msgspec.Struct, forbid_unknown_fields=True):
+    """The last part of a personal link."""
+
+    token: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -9,8 +9,8 @@ import msgspec
 from litestar import Request, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
-from litestar.response import Redirect, Response
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.response import Response
 
 from undercroft.table import shelf
 from undercroft.table.frames import Considered, GameFrame, Replay, SoloGame, TableInfo
@@ -21,6 +21,7 @@ from undercroft.web.bodies import (
     ForkRequest,
     HintRequest,
     JoinRequest,
+    LinkToken,
     OrdersRequest,
     PersonalLink,
     PlayRequest,
@@ -149,13 +150,16 @@ async def get_history(request: Asked) -> list[SoloGame]:
     return await house_of(request).lobby.history(person_of(request))
 
 
-@get("/me/{token:str}", include_in_schema=False)
-async def follow_link(request: Asked, token: FromPath[str]) -> Redirect:
-    """Become who the link stands for."""
-    person = await house_of(request).store.take_link(link_hash(token), house_of(request).now())
-    if person is None:
-        return Redirect("/?link=spent")
-    return Redirect("/", cookies=[_cookie(request, person)])
+@post("/api/me/device", status_code=200, summary="Become who a personal link stands for, on this device.")
+async def follow_link(request: Asked, data: JSONBody[LinkToken]) -> Response[Me]:
+    """The link itself only shows a page that asks: previews of chats open links, and so may any other page."""
+    house = house_of(request)
+    within(request.app.state.addresses, address(request))
+    person = await house.store.take_link(link_hash(data.token), house.now())
+    name = None if person is None else await house.store.person_name(person)
+    if person is None or name is None:
+        raise Refused("link-spent", 404)
+    return Response(Me(person, name), cookies=[_cookie(request, person)])
 
 
 # --- Games -----------------------------------------------------------------------------------------------------------

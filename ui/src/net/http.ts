@@ -64,6 +64,8 @@ export const http = {
 	rename: (name: string) => json<Me>('PATCH', '/api/me', { name }),
 	/** A link that makes another device the same person. */
 	link: () => json<{ path: string }>('POST', '/api/me/link'),
+	/** Becomes who such a link stands for, on this device. */
+	follow: (token: string) => json<Me>('POST', '/api/me/device', { token }),
 	games: () => json<GameInfo[]>('GET', '/api/games'),
 	setting(
 		game: string,

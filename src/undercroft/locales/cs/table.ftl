@@ -38,6 +38,7 @@ table-given-up = Tento stůl byl opuštěn: hra nemá konec a přehrát se nedá
 ## Kdo se ptá a jak
 
 no-identity = Server tě nezná. Načti stránku znovu.
+link-spent = Tento odkaz už byl použit nebo vypršel. Vytvoř nový.
 other-page = Tohle přišlo z cizí stránky.
 too-many-messages = To bylo moc najednou. Chvilku počkej.
 message-too-long = Zpráva smí mít bajtů nejvýš { $most }.

@@ -68,7 +68,10 @@ ui-just-now = právě teď
 ui-open-record = Přehrát záznam ze souboru
 ui-device = Hrát na jiném zařízení
 ui-device-copied = Odkaz zkopírován. Otevři ho na druhém zařízení do hodiny; funguje jednou.
-ui-device-spent = Tento odkaz už byl použit nebo vypršel. Vytvoř nový.
+ui-device-title = Hraj tady pod svým jménem
+ui-device-line = Tenhle odkaz přenese hráče na toto zařízení, i se jménem, stoly a výsledky. Funguje jednou.
+ui-device-now = Zatím jsi tu { $name }; stoly tohoto hráče tu zůstanou ležet. Pokračuj, jen když je odkaz od tebe.
+ui-device-go = Přestěhovat se sem
 ui-language = Jazyk
 ui-theme-light = Při svíčce
 ui-theme-dark = Sklep
@@ -80,6 +83,7 @@ ui-place-garrison = Posádka
 ## Když něco nejde
 
 ui-reconnecting = Obnovuji spojení. Tvé tahy jsou v bezpečí.
+ui-new-identity = Server tě už nepoznává. Odteď jsi { $name }.
 ui-trouble = To se nepovedlo. Zkus to ještě jednou.
 ui-no-server = Stůl neodpovídá. Běží server?
 ui-no-table = Takový stůl tu není, nebo není pro tvé oči.

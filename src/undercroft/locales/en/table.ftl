@@ -38,6 +38,7 @@ table-given-up = This table was given up: its game has no end, and no replay.
 ## Who may ask, and how
 
 no-identity = The server does not know you. Load the page again.
+link-spent = That link has been used or is too old. Make a new one.
 other-page = This came from a page that is not ours.
 too-many-messages = That was too much at once. Wait a moment.
 message-too-long = A message may have { $most } bytes.

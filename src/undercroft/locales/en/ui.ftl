@@ -63,7 +63,10 @@ ui-just-now = just now
 ui-open-record = Replay a record from a file
 ui-device = Play on another device
 ui-device-copied = Link copied. Open it on the other device within the hour; it works once.
-ui-device-spent = That link has been used or is too old. Make a new one.
+ui-device-title = Play here as yourself
+ui-device-line = This link moves a player to this device: name, tables and scores come along. It works once.
+ui-device-now = So far you are { $name } here; what { $name } plays stays behind. Go on only if you made the link yourself.
+ui-device-go = Move in
 ui-language = Language
 ui-theme-light = Candle light
 ui-theme-dark = Cellar
@@ -75,6 +78,7 @@ ui-place-garrison = Garrison
 ## When something is wrong
 
 ui-reconnecting = Reconnecting. Your moves are safe.
+ui-new-identity = The server no longer knew you. From now on you are { $name }.
 ui-trouble = That did not work. Try it once more.
 ui-no-server = The table cannot be reached. Is the server running?
 ui-no-table = There is no such table, or it is not for you to see.

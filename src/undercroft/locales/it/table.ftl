@@ -38,6 +38,7 @@ table-given-up = Questo tavolo è stato abbandonato: la partita non ha una fine,
 ## Chi chiede, e come
 
 no-identity = Il server non ti conosce. Ricarica la pagina.
+link-spent = Questo link è già stato usato o è scaduto. Creane uno nuovo.
 other-page = Questo viene da una pagina che non è nostra.
 too-many-messages = Troppe cose insieme. Aspetta un momento.
 message-too-long = Un messaggio può avere { $most } byte.

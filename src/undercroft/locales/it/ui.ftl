@@ -63,7 +63,10 @@ ui-just-now = proprio ora
 ui-open-record = Rivedi una partita da un file
 ui-device = Gioca su un altro dispositivo
 ui-device-copied = Link copiato. Aprilo sull’altro dispositivo entro un’ora; vale una volta sola.
-ui-device-spent = Questo link è già stato usato o è scaduto. Creane uno nuovo.
+ui-device-title = Gioca qui con il tuo nome
+ui-device-line = Questo link porta un giocatore su questo dispositivo, con nome, tavoli e punteggi. Vale una volta sola.
+ui-device-now = Finora qui sei { $name }; i tavoli di { $name } restano indietro. Prosegui solo se il link lo hai creato tu.
+ui-device-go = Trasferisciti qui
 ui-language = Lingua
 ui-theme-light = Lume di candela
 ui-theme-dark = Cantina
@@ -75,6 +78,7 @@ ui-place-garrison = Guarnigione
 ## Quando qualcosa non va
 
 ui-reconnecting = Mi ricollego. Le tue mosse sono al sicuro.
+ui-new-identity = Il server non ti riconosce più. Da adesso sei { $name }.
 ui-trouble = Non ha funzionato. Riprova.
 ui-no-server = Il tavolo non risponde. Il server è acceso?
 ui-no-table = Questo tavolo non c’è, o non è per i tuoi occhi.
