@@ -140,3 +140,69 @@ test('what comes while a picture is being made is taken together after it, in it
 	at(sockets, 0).tell({ type: 'clock', table: 't1', seats: [] });
 	expect(seen).toEqual(['m1', 'ack', 'clock', 'clock']);
 });
+
+const HELLO = { type: 'hello', me: { id: 'x', name: 'X' }, version: '1' } as const;
+
+test('who is no longer known gets one new identity and comes back with it', async () => {
+	const { connection, sockets, timers } = connected();
+	const renew = vi.fn(() => Promise.resolve(true));
+	connection.onnobody = renew;
+	connection.join({ type: 'join', table: 't1' });
+	at(sockets, 0).open();
+	at(sockets, 0).lose(4401);
+	expect(connection.state).toBe('lost');
+	await vi.waitFor(() => expect(sockets).toHaveLength(2));
+	expect(renew).toHaveBeenCalledTimes(1);
+	at(sockets, 1).open();
+	expect(at(sockets, 1).sent).toEqual([{ type: 'join', table: 't1' }]);
+	at(sockets, 1).tell(HELLO);
+	timers.pass(15_000);
+	expect(sockets).toHaveLength(2);
+	// Known in between, it may get lost once more.
+	at(sockets, 1).lose(4401);
+	await vi.waitFor(() => expect(sockets).toHaveLength(3));
+	expect(renew).toHaveBeenCalledTimes(2);
+});
+
+test('who is turned away with a new identity too waits long and asks for no third', async () => {
+	const { connection, sockets, timers } = connected();
+	const renew = vi.fn(() => Promise.resolve(true));
+	connection.onnobody = renew;
+	connection.connect();
+	at(sockets, 0).open();
+	at(sockets, 0).lose(4401);
+	await vi.waitFor(() => expect(sockets).toHaveLength(2));
+	at(sockets, 1).open();
+	at(sockets, 1).lose(4401);
+	timers.pass(59_000);
+	expect(sockets).toHaveLength(2);
+	timers.pass(1_000);
+	expect(sockets).toHaveLength(3);
+	expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('without a new identity the next attempt is a long way off', async () => {
+	const { connection, sockets, timers } = connected();
+	connection.onnobody = () => Promise.resolve(false);
+	connection.connect();
+	at(sockets, 0).lose(4401);
+	await Promise.resolve();
+	await Promise.resolve();
+	timers.pass(59_000);
+	expect(sockets).toHaveLength(1);
+	timers.pass(1_000);
+	expect(sockets).toHaveLength(2);
+});
+
+test('too many connections: the next attempt is a long way off, however well the last one began', () => {
+	const { connection, sockets, timers } = connected();
+	connection.connect();
+	for (let number = 0; number < 3; number += 1) {
+		at(sockets, number).open();
+		at(sockets, number).lose(4429);
+		timers.pass(59_000);
+		expect(sockets).toHaveLength(number + 1);
+		timers.pass(1_000);
+		expect(sockets).toHaveLength(number + 2);
+	}
+});

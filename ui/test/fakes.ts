@@ -3,7 +3,7 @@ import type { Choice, ClientFrame, GameEvent, GameFrame, ServerFrame, TableInfo 
 
 export class FakeSocket implements Socket {
 	onopen: (() => void) | null = null;
-	onclose: (() => void) | null = null;
+	onclose: ((event: { code: number }) => void) | null = null;
 	onmessage: ((message: { data: string }) => void) | null = null;
 	sent: ClientFrame[] = [];
 	closed = false;
@@ -25,8 +25,8 @@ export class FakeSocket implements Socket {
 		this.onmessage?.({ data: JSON.stringify(frame) });
 	}
 
-	lose(): void {
-		this.onclose?.();
+	lose(code = 1006): void {
+		this.onclose?.({ code });
 	}
 
 	of<T extends ClientFrame['type']>(type: T): Extract<ClientFrame, { type: T }>[] {

@@ -8,7 +8,7 @@ export interface Socket {
 	send(text: string): void;
 	close(): void;
 	onopen: (() => void) | null;
-	onclose: (() => void) | null;
+	onclose: ((event: { code: number }) => void) | null;
 	onmessage: ((message: { data: string }) => void) | null;
 }
 
@@ -34,6 +34,11 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** The server does not know who asks. */
+const NOBODY = 4401;
+/** Too many connections from here. */
+const TOO_MANY = 4429;
+const LONG_WAIT = 60_000;
 
 /** How long to wait before the attempt of this number (from 0): doubling, with a quarter of chance. */
 export function waitBefore(attempt: number, random: number): number {
@@ -47,11 +52,15 @@ export class Connection {
 	onframe: (frame: ServerFrame) => void = () => {};
 	/** Told once for each ask when its answer comes; later ones of the same id are dropped. */
 	onanswer: (ask: AskFrame, answer: ServerFrame) => void = () => {};
+	/** The server no longer knows who this is: gets a new identity, false if there is none. */
+	onnobody: () => Promise<boolean> = () => Promise.resolve(false);
 
 	#socket: Socket | null = null;
 	#open: () => Socket;
 	#timers: Timers;
 	#attempt = 0;
+	/** A new identity has been asked for since the server last knew who this is. */
+	#renewed = false;
 	#stopRetry: (() => void) | null = null;
 	#stopPing: (() => void) | null = null;
 	#joined = new Map<string, JoinFrame>();
@@ -84,8 +93,8 @@ export class Connection {
 			if (socket !== this.#socket) return;
 			this.#receive(message.data.split('\n').map((line) => JSON.parse(line) as ServerFrame));
 		};
-		socket.onclose = () => {
-			if (socket === this.#socket) this.#lost();
+		socket.onclose = ({ code }) => {
+			if (socket === this.#socket) this.#closed(code);
 		};
 	}
 
@@ -147,6 +156,7 @@ export class Connection {
 	}
 
 	#take(frame: ServerFrame): void {
+		if (frame.type === 'hello') this.#renewed = false;
 		if (frame.type === 'pong') {
 			this.#beat();
 			return;
@@ -172,15 +182,36 @@ export class Connection {
 		});
 	}
 
-	#lost(): void {
+	/** Knocking again at once helps with a connection that was lost, and not with one that was turned away. */
+	#closed(code: number): void {
+		if (code === TOO_MANY || (code === NOBODY && this.#renewed)) {
+			this.#lost(LONG_WAIT);
+		} else {
+			this.#lost();
+			if (code === NOBODY) void this.#renew();
+		}
+	}
+
+	async #renew(): Promise<void> {
+		this.#renewed = true;
+		this.#stopRetry?.();
+		const known = await this.onnobody();
+		if (this.state !== 'lost') return;
+		if (known) this.connect();
+		else this.#retryIn(LONG_WAIT);
+	}
+
+	#lost(wait = waitBefore(this.#attempt, this.#timers.random())): void {
 		this.#stopPing?.();
 		this.#socket = null;
 		this.#become('lost');
-		this.#stopRetry?.();
-		this.#stopRetry = this.#timers.after(waitBefore(this.#attempt, this.#timers.random()), () =>
-			this.connect(),
-		);
+		this.#retryIn(wait);
 		this.#attempt += 1;
+	}
+
+	#retryIn(wait: number): void {
+		this.#stopRetry?.();
+		this.#stopRetry = this.#timers.after(wait, () => this.connect());
 	}
 
 	#write(frame: ClientFrame): void {

@@ -1,4 +1,6 @@
 // The page's one connection and what came over it: who I am, and the tables I sit at or watch.
+import { toasts } from '$ui/parts/toasts.svelte.ts';
+import { words } from '$ui/words/words.svelte.ts';
 import { Connection, type ConnectionState, type Socket } from './connection.ts';
 import { http } from './http.ts';
 import { TableStore } from './table.svelte.ts';
@@ -22,6 +24,7 @@ export class Live {
 		connection.onstate = (state) => {
 			this.state = state;
 		};
+		connection.onnobody = () => this.#becomeSomebody();
 		connection.onanswer = (ask, answer) => this.#tables.get(ask.table)?.answered(ask, answer);
 		connection.onframe = (frame) => {
 			if (frame.type === 'hello') this.me = frame.me;
@@ -41,6 +44,19 @@ export class Live {
 			if (!document.hidden && this.state === 'lost') this.connection.connect();
 		});
 		this.me = await http.me();
+	}
+
+	/** The server has forgotten who this is, as after its data were lost: one is somebody new then, and is told. */
+	async #becomeSomebody(): Promise<boolean> {
+		try {
+			const me = await http.me();
+			if (this.me && this.me.id !== me.id)
+				toasts.tell(words.say('ui-new-identity', { name: me.name }), 'hazard-sign');
+			this.me = me;
+			return true;
+		} catch {
+			return false;
+		}
 	}
 
 	async loadGames(): Promise<GameInfo[]> {
