@@ -1,11 +1,10 @@
 """The HTTP interface: every route, every refusal with its reason, and no fault of ours whatever is sent."""
 
-import json
 from typing import Any
 
 import pytest
 
-from tests.table.helpers import run
+from tests.table.helpers import Watch, run
 from tests.web.client import opened_site
 from undercroft.web.guard import HEADERS, allowed_origin
 from undercroft.web.identity import COOKIE, Signer
@@ -213,6 +212,36 @@ def test_a_whole_game_over_http(tmp_path):
         assert (await ann.get("/healthz")).json() == {"status": "ok"}
 
     with_site(tmp_path, work)
+
+
+def test_the_clocks_stand_in_the_game(tmp_path):
+    clock = Watch()
+
+    async def work(site):
+        ann, bob = await site.guest(), await site.guest()
+        plain = (await ann.post("/api/tables", json=AGAINST_BOT)).json()["id"]
+        assert (await ann.get(f"/api/tables/{plain}/game", params={"seat": 0})).json()["clock"] is None
+        wish = {**FOR_TWO, "clock": {"kind": "move", "seconds": 60}}
+        table = (await ann.post("/api/tables", json=wish)).json()["id"]
+        await bob.post(f"/api/tables/{table}/join", json={})
+        clock.now += 25
+        path = f"/api/tables/{table}"
+        frame = (await ann.get(f"{path}/game", params={"seat": 0})).json()
+        assert frame["clock"] == [{"seat": 0, "left": 35.0}, {"seat": 1, "left": 35.0}]
+        play = {"seat": 0, "version": frame["version"], "code": frame["choices"][0]["code"]}
+        after = (await ann.post(f"{path}/play", json=play)).json()
+        assert after["clock"] == [{"seat": 0, "left": 60.0}, {"seat": 1, "left": 35.0}]
+        assert after["events"] == []
+        theirs = (await bob.get(f"{path}/game", params={"seat": 1})).json()
+        assert theirs["clock"] == [{"seat": 0, "left": 35.0}, {"seat": 1, "left": 35.0}], (
+            "a hidden choice is no news"
+        )
+        undone = await ann.post(f"{path}/undo", json={"seat": 0, "version": after["version"]})
+        assert undone.json()["clock"] == frame["clock"], "taking back gives nobody more time"
+        orders = (await bob.post(f"{path}/orders", json={"seat": 1, "windows": "attacked"})).json()
+        assert [each["seat"] for each in orders["clock"]] == [0, 1]
+
+    with_site(tmp_path, work, clock=clock)
 
 
 def test_coming_going_and_asking(tmp_path):
@@ -564,5 +593,9 @@ def test_the_document_describes_what_the_page_does(tmp_path):
         return (await ann.get("/api/schema/openapi.json")).json()
 
     document = with_site(tmp_path, work)
-    assert {"/api/tables/{table}/play", "/api/tables/{table}/game", "/api/replays"} <= set(document["paths"])
-    assert "GameFrame" in json.dumps(document["components"])
+    paths = {f"/api/tables/{{table}}/{what}" for what in ("play", "game", "sketch", "hint", "why")}
+    assert paths | {"/api/replays", "/api/me/device"} <= set(document["paths"])
+    answer = next(
+        value for name, value in document["components"]["schemas"].items() if name.endswith("GameAnswer")
+    )
+    assert {"board", "choices", "clock"} <= set(answer["properties"])

@@ -53,3 +53,38 @@ def test_a_game_without_plans_has_nothing_to_try(tmp_path):
             assert await socket.frame("sketch") == {"type": "sketch", "id": "s", "sketch": None}
 
     with_site(tmp_path, work)
+
+
+def test_a_plan_is_tried_over_http_as_over_the_socket(tmp_path):
+    async def work(site):
+        ann, bob = await site.guest(), await site.guest()
+        table, me = await joined(site, ann, ALONE)
+        for _ in range(2):
+            game = await site.house.playing.game(me, table, 0)
+            await site.house.playing.play(
+                me, table, 0, game.version, game.choices[0].code, f"m{game.version}"
+            )
+        version = (await site.house.playing.game(me, table, 0)).version
+        path = f"/api/tables/{table}/sketch"
+        answer = await ann.post(path, json={"seat": 0, "steps": [OUT]})
+        assert answer.status_code == 200, answer.text
+        async with site.socket(ann) as socket:
+            await socket.accepted()
+            socket.send(type="sketch", id="s", table=table, seat=0, steps=[OUT])
+            assert (await socket.frame("sketch"))["sketch"] == answer.json()["sketch"]
+        refused = await bob.post(path, json={"seat": 0, "steps": [OUT]})
+        assert (refused.status_code, refused.json()["reason"]["message"]) == (403, "not-your-seat")
+        unreadable: list[dict[str, object]] = [
+            {"seat": 0},
+            {"seat": 0, "steps": [-1]},
+            {"seat": 0, "steps": [1] * 401},
+            {"steps": []},
+        ]
+        for wrong in unreadable:
+            assert (await ann.post(path, json=wrong)).status_code == 400
+        assert (await site.house.playing.game(me, table, 0)).version == version
+        plain, _ = await joined(site, ann, AGAINST_BOT)
+        nothing = await ann.post(f"/api/tables/{plain}/sketch", json={"seat": 0, "steps": [1]})
+        assert nothing.json() == {"sketch": None}
+
+    with_site(tmp_path, work)

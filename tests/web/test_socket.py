@@ -9,6 +9,7 @@ import msgspec
 from tests.table.helpers import run
 from tests.web.client import opened_site
 from tests.web.test_http import AGAINST_BOT, FOR_TWO, with_site
+from undercroft.games.doggos.codes import OUT, STEP
 from undercroft.web import socket as wire
 from undercroft.web.app import MOST_FROM_ADDRESS
 from undercroft.web.limits import Bucket
@@ -250,7 +251,7 @@ ODD: tuple[object, ...] = (
 )  # fmt: skip
 
 
-def mutated(rng: Random, valid: list[dict[str, Any]], table: str) -> bytes:
+def mutated(rng: Random, valid: list[dict[str, Any]]) -> bytes:
     """A message that was valid once."""
     message = dict(rng.choice(valid))
     for _ in range(rng.randrange(1, 4)):
@@ -284,6 +285,14 @@ def test_ten_thousand_malformed_messages_break_nothing(tmp_path, caplog):
         ann, bob = await site.guest(), await site.guest()
         table = await opened(site, ann, FOR_TWO)
         await bob.post(f"/api/tables/{table}/join", json={})
+        # Only here a sketch has something to try: a way out of the dungeon, once two cards lie there.
+        doggos = await opened(site, ann, {"game": "doggos", "seats": [{"kind": "you"}]})
+        me = (await ann.get("/api/me")).json()["id"]
+        for _ in range(2):
+            game = await site.house.playing.game(me, doggos, 0)
+            await site.house.playing.play(me, doggos, 0, game.version, game.choices[0].code, None)
+        assert await site.house.playing.sketch(me, doggos, 0, [OUT]) is not None
+        sketch = {"type": "sketch", "id": "g", "table": doggos, "seat": 0}
         valid: list[dict[str, Any]] = [
             {"type": "join", "table": table, "seat": 0},
             {"type": "leave", "table": table},
@@ -293,6 +302,11 @@ def test_ten_thousand_malformed_messages_break_nothing(tmp_path, caplog):
             {"type": "why", "id": "d", "table": table, "seat": 0, "code": 3},
             {"type": "hint", "id": "e", "table": table, "seat": 0},
             {"type": "sketch", "id": "f", "table": table, "seat": 0, "steps": [3, 4]},
+            {**sketch, "steps": [OUT]},
+            {**sketch, "steps": [OUT, STEP, STEP + 1]},
+            {**sketch, "steps": list(range(400))},
+            {"type": "why", "id": "h", "table": doggos, "seat": 0, "code": OUT},
+            {"type": "play", "id": "i", "table": doggos, "seat": 0, "version": 3, "code": OUT},
             {"type": "ping"},
         ]
         rng = Random(17)
@@ -300,7 +314,13 @@ def test_ten_thousand_malformed_messages_break_nothing(tmp_path, caplog):
         async with site.socket(ann) as socket:
             await socket.accepted()
             for number in range(10_000):
-                data = mutated(rng, valid, table)
+                data = mutated(rng, valid)
+                if rng.random() < 0.05:
+                    # Codes of the game, and such as it does not have, in a message that can be read.
+                    steps = [
+                        rng.choice((rng.randrange(3000), OUT, STEP, 2**31)) for _ in range(rng.randrange(9))
+                    ]
+                    data = json.dumps({**sketch, "steps": steps}).encode()
                 if rng.random() < 0.5:
                     socket.send_bytes(data)
                 else:

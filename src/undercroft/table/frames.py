@@ -196,6 +196,15 @@ class ClockFrame(msgspec.Struct, frozen=True, tag="clock", tag_field="type"):
     seats: list[SeatClock]
 
 
+class GameAnswer(GameFrame, frozen=True, tag="game", tag_field="type"):
+    """A game over HTTP: the frame, and the clocks that run, which a WebSocket is told by themselves.
+
+    ``clock`` is null where nobody's time is counted.
+    """
+
+    clock: list[SeatClock] | None
+
+
 def choice_of(choice: messages.Choice, text: str) -> Choice:
     """A choice for the wire."""
     return Choice(

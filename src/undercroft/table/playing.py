@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from undercroft.kernel.messages import Reason
 from undercroft.table.drivers import BOT_SECONDS, STAND_IN, question_for
 from undercroft.table.floor import Floor
-from undercroft.table.frames import Considered, GameFrame
+from undercroft.table.frames import Considered, GameAnswer, GameFrame
 from undercroft.table.refused import Refused
 from undercroft.table.rooms import Client, Room
 from undercroft.table.rows import ORDERS, PERSON, PLAY, UNDO, Entry
@@ -54,12 +56,24 @@ class Playing:
     async def game(self, person: str, table: str, seat: int | None, first: int = 0) -> GameFrame:
         """The game as a seat of one's own knows it, or as somebody who watches."""
         async with self._floor.enter(table) as room:
-            if seat is None:
-                room.check_watching(person)
-            else:
-                await self._floor.check_seat(room, person, seat)
-            await self._floor.keep_up(room)
-            return room.playing.frame_from(seat, first)
+            return await self._game(room, person, seat, first)
+
+    async def game_and_clock(
+        self, person: str, table: str, seat: int | None, first: int = 10**9
+    ) -> GameAnswer:
+        """The same with the clocks that run."""
+        async with self._floor.enter(table) as room:
+            frame = await self._game(room, person, seat, first)
+            clock = self._floor.teller.clocks(room, seat)
+            return GameAnswer(**msgspec.structs.asdict(frame), clock=clock)
+
+    async def _game(self, room: Room, person: str, seat: int | None, first: int) -> GameFrame:
+        if seat is None:
+            room.check_watching(person)
+        else:
+            await self._floor.check_seat(room, person, seat)
+        await self._floor.keep_up(room)
+        return room.playing.frame_from(seat, first)
 
     # --- Playing -----------------------------------------------------------------------------------------------------
 

@@ -159,6 +159,15 @@ class Teller:
             if message is not None:
                 looking.client.send(message)
 
+    def clocks(self, room: Room, seat: int | None) -> list[SeatClock] | None:
+        """How much time those have left who are asked, as a seat may know it; None where nobody's time is counted."""
+        live = room.live
+        if live is None or room.row.clock is None or room.row.status != PLAYING:
+            return None
+        now = self._now()
+        found = self._clocks(room, live, live.viewer(seat))
+        return [SeatClock(each, until - now) for each, until in found]
+
     def _clocks(self, room: Room, live: LiveTable, viewer: int) -> list[tuple[int, float]]:
         """When the time of each seat that is asked will be up, as far as a viewer may know."""
         return [

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from undercroft.table.frames import Reason
-from undercroft.web.socket import Id, SeatNumber, Version
+from undercroft.web.socket import Id, SeatNumber, Steps, Version
 
 
 class Renamed(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,6 +77,19 @@ class HintRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The seat that wants a hint."""
 
     seat: SeatNumber
+
+
+class SketchRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Choices that a seat tries ahead of their time; nothing is played."""
+
+    seat: SeatNumber
+    steps: Steps
+
+
+class SketchAnswer(msgspec.Struct, frozen=True):
+    """What they would come to; its shape is the game's. Null: there is nothing to try."""
+
+    sketch: Any
 
 
 class ForkRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from undercroft.table import shelf
-from undercroft.table.frames import Considered, GameFrame, Replay, SoloGame, TableInfo
+from undercroft.table.frames import Considered, GameAnswer, Replay, SoloGame, TableInfo
 from undercroft.table.house import House
 from undercroft.table.refused import Refused
 from undercroft.table.wishes import NewTable, checked_name
@@ -27,6 +27,8 @@ from undercroft.web.bodies import (
     PlayRequest,
     RecordText,
     Renamed,
+    SketchAnswer,
+    SketchRequest,
     UndoRequest,
     WhyAnswer,
     WhyRequest,
@@ -272,36 +274,36 @@ async def get_game(
     table: TableKey,
     seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
     first: Annotated[int, QueryParameter(ge=0, le=10**9)] = 0,
-) -> GameFrame:
-    """View, choices and events from index ``first`` on."""
-    return await house_of(request).playing.game(person_of(request), table, seat, first)
+) -> GameAnswer:
+    """View, choices, clocks and events from index ``first`` on."""
+    return await house_of(request).playing.game_and_clock(person_of(request), table, seat, first)
 
 
 @post("/api/tables/{table:str}/play", status_code=200, summary="Play a choice.")
-async def play(request: Asked, table: TableKey, data: JSONBody[PlayRequest]) -> GameFrame:
+async def play(request: Asked, table: TableKey, data: JSONBody[PlayRequest]) -> GameAnswer:
     """The game after it, with no events: ask for them with ``/game``."""
     person = person_of(request)
     house = house_of(request)
     await house.playing.play(person, table, data.seat, data.version, data.code, data.id)
-    return await house.playing.game(person, table, data.seat, 10**9)
+    return await house.playing.game_and_clock(person, table, data.seat)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, summary="Take the latest choice back.")
-async def undo(request: Asked, table: TableKey, data: JSONBody[UndoRequest]) -> GameFrame:
+async def undo(request: Asked, table: TableKey, data: JSONBody[UndoRequest]) -> GameAnswer:
     """The game after it."""
     person = person_of(request)
     house = house_of(request)
     await house.playing.undo(person, table, data.seat, data.version, data.id)
-    return await house.playing.game(person, table, data.seat, 10**9)
+    return await house.playing.game_and_clock(person, table, data.seat)
 
 
 @post("/api/tables/{table:str}/orders", status_code=200, summary="Give standing orders.")
-async def orders(request: Asked, table: TableKey, data: JSONBody[OrdersRequest]) -> GameFrame:
+async def orders(request: Asked, table: TableKey, data: JSONBody[OrdersRequest]) -> GameAnswer:
     """The game after them."""
     person = person_of(request)
     house = house_of(request)
     await house.playing.orders(person, table, data.seat, data.windows, data.id)
-    return await house.playing.game(person, table, data.seat, 10**9)
+    return await house.playing.game_and_clock(person, table, data.seat)
 
 
 @post("/api/tables/{table:str}/why", status_code=200, summary="Why can this not be played?")
@@ -314,6 +316,13 @@ async def why(request: Asked, table: TableKey, data: JSONBody[WhyRequest]) -> Wh
 async def hint(request: Asked, table: TableKey, data: JSONBody[HintRequest]) -> list[Considered]:
     """Choices that a bot considers and why, best first."""
     return await house_of(request).playing.hint(person_of(request), table, data.seat)
+
+
+@post("/api/tables/{table:str}/sketch", status_code=200, summary="What would these choices come to?")
+async def sketch(request: Asked, table: TableKey, data: JSONBody[SketchRequest]) -> SketchAnswer:
+    """A plan ahead of its time, in private: nothing is played."""
+    person = person_of(request)
+    return SketchAnswer(await house_of(request).playing.sketch(person, table, data.seat, data.steps))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The game as a record.")
@@ -352,5 +361,5 @@ async def bring_record(request: Asked, data: JSONBody[RecordText]) -> TableInfo:
 HANDLERS = (
     get_me, rename_me, make_link, get_history, follow_link, get_games, get_setting, get_rules, open_table, get_tables, get_table,
     get_code, join_table, leave_table, abandon_table, rematch_table, hand_to_bot, get_game, play, undo, orders, why,
-    hint, get_record, get_replay, fork, bring_record,
+    hint, sketch, get_record, get_replay, fork, bring_record,
 )  # fmt: skip

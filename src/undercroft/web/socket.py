@@ -34,6 +34,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[!-~]+$"
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=26, pattern=TABLE_ID)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Steps = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=2**31)]], msgspec.Meta(max_length=400)]
 
 
 class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -104,7 +105,7 @@ class Sketch(_Message, frozen=True, tag="sketch"):
     id: Id
     table: TableId
     seat: SeatNumber
-    steps: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=2**31)]], msgspec.Meta(max_length=400)]
+    steps: Steps
 
 
 class Ping(_Message, frozen=True, tag="ping"):
