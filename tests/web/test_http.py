@@ -1,11 +1,13 @@
 """The HTTP interface: every route, every refusal with its reason, and no fault of ours whatever is sent."""
 
+import json
 from typing import Any
 
 import pytest
 
 from tests.table.helpers import Watch, run
 from tests.web.client import opened_site
+from undercroft.table.presence import SILENT
 from undercroft.web.guard import HEADERS, allowed_origin
 from undercroft.web.identity import COOKIE, Signer
 from undercroft.web.limits import Bucket
@@ -350,7 +352,8 @@ def test_our_own_fault_is_told_without_details(tmp_path, caplog):
         response = await ann.get("/api/tables")
         assert reason_of(response, 500) == "server-error"
         assert "secret" not in response.text
-        assert "undercroft_errors_total 1.0" in (await ann.get("/metrics")).text
+        metrics = (await ann.get("/metrics")).text
+        assert f'undercroft_errors_total{{worker="{site.house.worker}"}} 1.0' in metrics
 
     with_site(tmp_path, work)
     assert "request failed" in caplog.text
@@ -576,6 +579,32 @@ def test_a_bucket_fills_with_time_and_forgets():
     now[0] = 100.0
     assert bucket.allows("c")
     assert set(bucket._levels) == {"c"}
+
+
+def test_whichever_worker_is_asked_tells_the_figures_of_all(tmp_path):
+    async def work(site):
+        eve = site.browser()
+        assert reason_of(await eve.get("/api/tables"), 401) == "no-identity"
+        own = site.house.worker
+        other = [
+            ("undercroft_moves", {}, 41.0),
+            ("undercroft_refused_total", {"reason": "not-legal"}, 3.0),
+            ("undercroft_secrets", {}, 1.0),
+        ]
+        await site.house.floor.heard("*", f"figures w2 {json.dumps(other)}")
+        await site.house.floor.heard("*", "figures w3 nonsense")
+        page = (await eve.get("/metrics")).text
+        assert f'undercroft_moves{{worker="{own}"}} 0.0' in page
+        assert 'undercroft_moves{worker="w2"} 41.0' in page
+        assert f'undercroft_refused_total{{reason="no-identity",worker="{own}"}} 1.0' in page
+        assert 'undercroft_refused_total{reason="not-legal",worker="w2"} 3.0' in page
+        assert page.count("# TYPE undercroft_moves gauge") == 1
+        assert "secrets" not in page
+        assert "w3" not in page
+        site.house.now.now += SILENT + 1
+        assert "w2" not in (await eve.get("/metrics")).text
+
+    with_site(tmp_path, work)
 
 
 def test_addresses_behind_a_proxy(tmp_path):

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -287,8 +288,27 @@ async def two_workers(one: Server, two: Server) -> None:
                 )
                 answers = [await socket.frame("ack", "refused") for socket in (first, other)]
                 assert sorted(answer["type"] for answer in answers) == ["ack", "refused"], answers
+    await counted(one, two)
     await gone(one, two, ann, bob, table)
     await orphaned(one, two, ann)
+
+
+async def counted(*servers: Server) -> None:
+    """Either worker tells what both have counted, and soon the same."""
+
+    def moves(server: Server) -> dict[str, float]:
+        lines = httpx.get(f"{server.base}/metrics").text.splitlines()
+        return {
+            line.split(" ")[0]: float(line.split(" ")[1])
+            for line in lines
+            if line.startswith("undercroft_moves{")
+        }
+
+    end = time.monotonic() + 20
+    while not (len(moves(servers[0])) == 2 and moves(servers[0]) == moves(servers[1])):
+        assert time.monotonic() < end, [moves(server) for server in servers]
+        await asyncio.sleep(0.1)
+    assert min(moves(servers[0]).values()) > 0, "both have put moves on disk"
 
 
 async def gone(one: Server, two: Server, ann: Guest, bob: Guest, table: str) -> None:

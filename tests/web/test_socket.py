@@ -330,7 +330,7 @@ def test_ten_thousand_malformed_messages_break_nothing(tmp_path, caplog):
                     while (await socket.frame()).get("id") != f"mark{number}":
                         answered += 1
         metrics = (await ann.get("/metrics")).text
-        assert "undercroft_errors_total 0.0" in metrics
+        assert f'undercroft_errors_total{{worker="{site.house.worker}"}} 0.0' in metrics
         return answered
 
     async def whole():

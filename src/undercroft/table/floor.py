@@ -12,6 +12,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.streams import Streams
 from undercroft.table.absence import Absence
 from undercroft.table.bus import EVERYWHERE, Bus
+from undercroft.table.figures import Figures
 from undercroft.table.live import LiveTable
 from undercroft.table.packs import Packs
 from undercroft.table.past import forked_state
@@ -36,7 +37,9 @@ async def _nothing(_: Room) -> None:
 class Floor:
     """Rooms by their tables' ids. Whatever is done to a table is done inside its room."""
 
-    def __init__(self, store: Store, bus: Bus, tasks: Tasks, now: Callable[[], float], packs: Packs) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, tasks: Tasks, now: Callable[[], float], packs: Packs, worker: str
+    ) -> None:
         self.store = store
         self.packs = packs
         self.bus = bus
@@ -44,7 +47,8 @@ class Floor:
         self.now = now
         self.pauses = Pauses()
         self.absence = Absence(self.pauses, now)
-        self.presence = Presence(bus, tasks, now)
+        self.presence = Presence(bus, worker, tasks, now)
+        self.figures = Figures(bus, worker, now)
         self.teller = Teller(self.pauses, self.absence, self.presence, now)
         self.moves = 0
         """Entries that this worker has put on disk."""
@@ -161,6 +165,8 @@ class Floor:
 
     async def heard(self, table: str, what: str) -> None:
         """Another worker has done something at a table, or at nobody knows which."""
+        if self.figures.hear(what):
+            return
         came_or_went = await self.presence.hear(table, what)
         if came_or_went is not None:
             if came_or_went:
@@ -174,6 +180,7 @@ class Floor:
 
     async def beat(self) -> None:
         """Let other workers know that this one is there, and see which of them are."""
+        await self.figures.tell()
         for table in await self.presence.beat():
             self._hear(self._rooms.get(table), HERE)
 

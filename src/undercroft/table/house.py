@@ -45,7 +45,7 @@ class House:
         self._bus = bus or OneProcess()
         self._tasks = Tasks()
         self.packs = Packs(packs)
-        self.floor = Floor(store, self._bus, self._tasks, clock, self.packs)
+        self.floor = Floor(store, self._bus, self._tasks, clock, self.packs, self.worker)
         self.drivers = Drivers(self.floor, thinkers, self.worker)
         self.floor.drive = self.drivers.drive
         self.floor.begin = Beginning(self.floor).if_full

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -43,11 +42,11 @@ class _Worker:
 class Presence:
     """Those at the tables of other workers, and what the others have been told of those at ours."""
 
-    def __init__(self, bus: Bus, tasks: Tasks, now: Callable[[], float]) -> None:
+    def __init__(self, bus: Bus, worker: str, tasks: Tasks, now: Callable[[], float]) -> None:
         self._bus = bus
+        self._name = worker
         self._tasks = tasks
         self._now = now
-        self._name = secrets.token_urlsafe(8)
         self._here: dict[str, Present] = {}
         self._unsaid: dict[str, None] = {}
         """The tables of which the others must be told, one after another: a note must not overtake an older one."""

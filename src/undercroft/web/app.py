@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter as Tally
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -18,11 +18,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from litestar.response import File, Response
 from litestar.types import Receive, Scope, Send
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Metric, generate_latest
+from prometheus_client.registry import Collector
 
 import undercroft
 from undercroft.table import frames
 from undercroft.table.bus import OneProcess, RedisBus
+from undercroft.table.figures import Counted
 from undercroft.table.frames import Reason
 from undercroft.table.house import House
 from undercroft.table.names import guest_name
@@ -50,13 +52,11 @@ NOBODY, TOO_MANY = 4401, 4429
 
 
 class Metrics:
-    """What Prometheus may ask for."""
+    """What Prometheus may ask for: whichever worker it comes to, the figures of all, each with its worker's label."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.moves = Gauge(
-            "undercroft_moves", "Moves that this worker has put on disk", registry=self.registry
-        )
+        self.moves = Gauge("undercroft_moves", "Moves that a worker has put on disk", registry=self.registry)
         self.clients = Gauge("undercroft_clients", "Connected WebSocket clients", registry=self.registry)
         self.refused = Counter(
             "undercroft_refused", "Refused requests by reason", ["reason"], registry=self.registry
@@ -64,6 +64,38 @@ class Metrics:
         self.errors = Counter(
             "undercroft_errors", "Requests that failed by our fault", registry=self.registry
         )
+
+    def count(self) -> Counted:
+        """This worker's figures."""
+        return [
+            (sample.name, sample.labels, sample.value)
+            for metric in self.registry.collect()
+            for sample in metric.samples
+            if not sample.name.endswith("_created")
+        ]
+
+    def page(self, workers: Mapping[str, Counted]) -> str:
+        """The figures of all workers as Prometheus reads them."""
+        everybodys = CollectorRegistry()
+        everybodys.register(_OfAll(self.registry, workers))
+        return generate_latest(everybodys).decode()
+
+
+class _OfAll(Collector):
+    """The metrics of one registry with what several workers have counted."""
+
+    def __init__(self, own: CollectorRegistry, workers: Mapping[str, Counted]) -> None:
+        self._own = own
+        self._workers = workers
+
+    def collect(self) -> Iterator[Metric]:
+        for metric in self._own.collect():
+            found = Metric(metric.name, metric.documentation, metric.type)
+            for worker, counted in self._workers.items():
+                for name, labels, value in counted:
+                    if name in (metric.name, f"{metric.name}_total"):
+                        found.add_sample(name, {**labels, "worker": worker}, value)
+            yield found
 
 
 def make_app(settings: Settings, house: House | None = None) -> Guard:
@@ -84,6 +116,8 @@ def make_bare_app(settings: Settings, house: House | None = None) -> Litestar:
             await own.store.open()
             app.state.signer = Signer(await own.store.setting("secret", new_secret()))
             app.state.house = own
+            metrics.moves.set_function(lambda: own.moves)
+            own.floor.figures.count = metrics.count
             await own.open()
             before_signals(farewell.say)
         except Exception:
@@ -123,8 +157,7 @@ def make_bare_app(settings: Settings, house: House | None = None) -> Litestar:
 
     @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
     async def measured(state: State) -> str:
-        metrics.moves.set(state.house.moves)
-        return generate_latest(metrics.registry).decode()
+        return metrics.page(state.house.floor.figures.of_all())
 
     @asgi("/api/ws", copy_scope=True)
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
