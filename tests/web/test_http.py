@@ -522,7 +522,7 @@ def test_every_way_to_a_new_table_has_the_limit_of_new_tables(tmp_path):
         ways = {
             "/api/tables": wish,
             "/api/replays": {"record": "nothing"},
-            f"/api/tables/{table}/fork": {"seat": 0, "step": 0},
+            f"/api/tables/{table}/fork": {"seat": 0, "moment": 0},
             f"/api/tables/{table}/rematch": None,
         }
         for path, body in ways.items():
