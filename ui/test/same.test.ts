@@ -29,7 +29,21 @@ describe('what a frame has in common with the one before it', () => {
 		expect(found.dice).toBe(before.dice);
 	});
 
-	test.each([
+	test('holds for maps and sets as well', () => {
+		const targets = new Map([
+			['A1', [{ icon: 'broken-heart', text: '1' }]],
+			['B1', []],
+		]);
+		expect(same(targets, copy(targets))).toBe(targets);
+		const dice = new Set([1, 4]);
+		expect(same(dice, new Set([1, 4]))).toBe(dice);
+		const after = copy(targets).set('B1', [{ icon: 'broken-heart', text: '2' }]);
+		const found = same(targets, after);
+		expect(found).toEqual(after);
+		expect(found.get('A1')).toBe(targets.get('A1'));
+	});
+
+	test.each<[string, unknown, unknown]>([
 		['a longer list', [1, 2], [1, 2, 3]],
 		['a shorter list', [1, 2], [1]],
 		['another field', { a: 1 }, { b: 1 }],
@@ -39,6 +53,23 @@ describe('what a frame has in common with the one before it', () => {
 		['null for an object', { a: 1 }, null],
 		['an object for null', null, { a: 1 }],
 		['a number for a text', '1', 1],
+		['a key less', new Map([['A1', 1]]), new Map()],
+		['another key', new Map([['A1', 1]]), new Map([['B1', 1]])],
+		[
+			'another order',
+			new Map([
+				['A1', 1],
+				['B1', 1],
+			]),
+			new Map([
+				['B1', 1],
+				['A1', 1],
+			]),
+		],
+		['a set for another', new Set([1, 2]), new Set([1, 3])],
+		['a larger set', new Set([1]), new Set([1, 2])],
+		['a map for an object', {}, new Map()],
+		['an object for a set', new Set(), {}],
 	])('%s is news', (_, old, fresh) => {
 		const found = same(old, fresh);
 		expect(found).toEqual(fresh);

@@ -79,6 +79,10 @@ test('what was said before is said again the same, and by its arguments', async 
 	const english = await speaker('en');
 	const twice = ['Ada', 'Ben', 'Ada'].map((players) => english.say('ui-with', { players }));
 	expect(twice).toEqual(['with Ada', 'with Ben', 'with Ada']);
+	// A figure is not the text of it: plurals are for figures.
+	const czech = await speaker('cs');
+	expect(czech.say('ui-choices-count', { count: '2' })).toBe('2 možností');
+	expect(czech.say('ui-choices-count', { count: 2 })).toBe('2 možnosti');
 	for (let seat = 0; seat < 5000; seat += 1) english.say('ui-seat-number', { seat });
 	expect(english.say('ui-with', { players: 'Ada' })).toBe('with Ada');
 });

@@ -17,6 +17,7 @@ const BETWEEN: Record<string, string> = {
 
 /** So many sentences are remembered: more than a long game has on the table at a time. */
 const MOST_SAID = 4000;
+const NOTHING: Args = {};
 
 export const TABLE = -1;
 
@@ -48,19 +49,23 @@ export class Speaker {
 	}
 
 	/** A message with its arguments. An unknown id comes back in ⟨⟩, so that nothing breaks and a test sees it. */
-	say(message: string, args: Args = {}): string {
+	say(message: string, args: Args = NOTHING): string {
 		if (!this.#bundle) return '';
+		const plain: Record<string, string | number> = {};
+		// Figures and texts are told apart: a message may select by the number.
+		let key = message;
+		for (const [name, value] of Object.entries(args)) {
+			const given = this.#plain(value);
+			plain[name] = given;
+			key += `\u0000${name}${typeof given === 'number' ? '#' : '='}${given}`;
+		}
+		const known = this.#said.get(key);
+		if (known !== undefined) return known;
 		const pattern = this.#bundle.getMessage(message)?.value;
 		if (!pattern) return `⟨${message}⟩`;
-		const plain: Record<string, string | number> = {};
-		for (const [key, value] of Object.entries(args)) plain[key] = this.#plain(value);
-		const key = `${message} ${JSON.stringify(plain)}`;
-		let said = this.#said.get(key);
-		if (said === undefined) {
-			said = this.#bundle.formatPattern(pattern, plain, []);
-			if (this.#said.size >= MOST_SAID) this.#said.clear();
-			this.#said.set(key, said);
-		}
+		const said = this.#bundle.formatPattern(pattern, plain, []);
+		if (this.#said.size >= MOST_SAID) this.#said.clear();
+		this.#said.set(key, said);
 		return said;
 	}
 

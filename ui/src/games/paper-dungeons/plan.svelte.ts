@@ -21,6 +21,7 @@ import type { Board, Party, Setting } from './types.ts';
 
 /** How many rounds' ends each seat of a table has been told; it outlives the page behind the curtain. */
 const told = new WeakMap<TableStore, Map<number | null, number>>();
+const UNCHANGED: readonly Change[] = [];
 
 export class Desk implements Plan {
 	readonly table: TableStore;
@@ -88,14 +89,16 @@ export class Desk implements Plan {
 		),
 	);
 	/** The dice that may be taken, by their number. */
-	dice = $derived.by<ReadonlySet<number>>(() => {
-		const fitting = this.choices.filter(
-			(choice) =>
-				(this.kind === null || choice.kind === this.kind) &&
-				(this.thing === null || choice.targets.includes(this.thing)),
-		);
-		return new Set((this.kind === null ? this.choices : fitting).map(dieOf).filter((die) => die > 0));
-	});
+	dice = $derived.by<ReadonlySet<number>>(
+		steady(() => {
+			const fitting = this.choices.filter(
+				(choice) =>
+					(this.kind === null || choice.kind === this.kind) &&
+					(this.thing === null || choice.targets.includes(this.thing)),
+			);
+			return new Set((this.kind === null ? this.choices : fitting).map(dieOf).filter((die) => die > 0));
+		}),
+	);
 	/** Whether the dice have to do with what is asked. */
 	wantsDice = $derived.by(() => (this.asks === 'walk' || this.asks === 'die') && this.chips.length <= 4);
 	/** The choice that one looks at. */
@@ -103,7 +106,7 @@ export class Desk implements Plan {
 		() => this.choices.find((choice) => choice.code === this.armed) ?? null,
 	);
 	/** What the choice in view changes: meters and tracks show it dashed. */
-	preview = $derived.by<readonly Change[]>(() => this.looked?.preview ?? []);
+	preview = $derived.by<readonly Change[]>(() => this.looked?.preview ?? UNCHANGED);
 
 	// --- What happened -----------------------------------------------------------------------------------------------
 
@@ -151,33 +154,41 @@ export class Desk implements Plan {
 		return found;
 	});
 	targets = $derived.by<ReadonlyMap<string, readonly Tag[]>>(
-		() =>
-			new Map(
-				[...this.roomChoices].map(([room, choice]) => {
-					const view = this.view(room);
-					return [
-						room,
-						view && choice.kind === 'step' ? tags(choice, view, this.setting?.tracks.resurrection) : [],
-					];
-				}),
-			),
+		steady(
+			() =>
+				new Map(
+					[...this.roomChoices].map(([room, choice]) => {
+						const view = this.view(room);
+						return [
+							room,
+							view && choice.kind === 'step' ? tags(choice, view, this.setting?.tracks.resurrection) : [],
+						];
+					}),
+				),
+		),
 	);
 	/** The room that one looks at for the next step. */
 	via = $derived.by<string | null>(() => (this.looked?.kind === 'step' ? target(this.looked, 'room') : null));
 	/** Rooms that a further step may reach. */
-	later = $derived.by<ReadonlyMap<string, readonly Tag[]>>(() => {
-		if (!this.via || !this.setting || !this.board || !this.party || (this.board.own?.steps ?? 0) < 2)
-			return new Map();
-		const rooms = openRooms(this.setting, this.board, this.party, this.via);
-		return new Map(
-			rooms.filter((room) => room !== this.party?.room && !this.targets.has(room)).map((room) => [room, []]),
-		);
-	});
+	later = $derived.by<ReadonlyMap<string, readonly Tag[]>>(
+		steady(() => {
+			if (!this.via || !this.setting || !this.board || !this.party || (this.board.own?.steps ?? 0) < 2)
+				return new Map<string, readonly Tag[]>();
+			const rooms = openRooms(this.setting, this.board, this.party, this.via);
+			return new Map(
+				rooms
+					.filter((room) => room !== this.party?.room && !this.targets.has(room))
+					.map((room): [string, readonly Tag[]] => [room, []]),
+			);
+		}),
+	);
 	/** The way that one looks at. */
-	way = $derived.by<string[]>(() => {
-		if (!this.via) return [];
-		return this.beyond && this.later.has(this.beyond) ? [this.via, this.beyond] : [this.via];
-	});
+	way = $derived.by<string[]>(
+		steady(() => {
+			if (!this.via) return [];
+			return this.beyond && this.later.has(this.beyond) ? [this.via, this.beyond] : [this.via];
+		}),
+	);
 
 	view(room: string): RoomView | null {
 		return this.#views.get(room) ?? null;
@@ -256,9 +267,9 @@ export class Desk implements Plan {
 		this.asks === 'die' && this.face === 0 && this.kind === null ? [] : this.left,
 	);
 	/** The heroes that may be chosen where they stand. */
-	heroes = $derived.by<ReadonlySet<string>>(() => new Set(byTarget(this.#onSheet, 'hero').keys()));
+	heroes = $derived.by<ReadonlySet<string>>(steady(() => new Set(byTarget(this.#onSheet, 'hero').keys())));
 	/** The items that may be chosen where they lie. */
-	items = $derived.by<ReadonlySet<string>>(() => new Set(byTarget(this.#onSheet, 'item').keys()));
+	items = $derived.by<ReadonlySet<string>>(steady(() => new Set(byTarget(this.#onSheet, 'item').keys())));
 
 	/** The choices that point at a hero or an item. */
 	choicesFor(thing: string): Choice[] {
