@@ -94,6 +94,11 @@ export interface GameFolder {
 	Phase: Component<GameProps>;
 	/** What lies left of the question in the lintel, such as the dice. */
 	Tray?: Component<GameProps>;
+	/**
+	 * How high the lintel comes to be with the game's usual questions, in pixels, on a desktop. It is so from the start:
+	 * a lintel that grows has the whole board laid out and painted anew, and smaller, in the middle of a game.
+	 */
+	lintel?: number;
 	/** Called once for each table, inside its component: $state and $derived may be used. */
 	plan(table: TableStore): Plan;
 	/** The log, oldest first. Without it every event with a message is a line. */

@@ -30,6 +30,8 @@ const folder: GameFolder = {
 	Board,
 	Phase,
 	Tray,
+	// A question, a sentence and two rows of chips: most rounds have one with eight items or six entrances.
+	lintel: 190,
 	plan: (table) => new Desk(table),
 	tell,
 	sound: (event) => SOUNDS[event.kind] ?? null,
