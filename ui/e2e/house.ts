@@ -35,7 +35,7 @@ function freePort(): Promise<number> {
 	});
 }
 
-function pause(ms: number): Promise<void> {
+export function pause(ms: number): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
