@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameFrame, Setting, TableInfo } from '../src/net/types.ts';
 import { doggo, hero, type Mind, playBoard } from './boards.ts';
+import { focusIsSeen, tabTo } from './drive.ts';
 import { type Heard, type Person, until } from './house.ts';
 import { useHouse } from './test.ts';
 
@@ -99,12 +100,28 @@ test('Doggos at one screen: a secret quest is covered, on the page and on the wi
 	}
 	expect([...kept.keys()].sort()).toEqual([0, 1]);
 	expect(new Set(kept.values()).size).toBe(2);
-	// The page names one’s own secret quest, and nowhere the other’s.
-	const { names } = await me.call<Setting>('GET', '/api/games/doggos/setting?pack=classic+1&seats=2');
-	const said = (seat: number) => names.quest?.[kept.get(seat) ?? '']?.en ?? 'nothing';
-	const body = ((await page.locator('body').textContent()) ?? '').toLowerCase();
-	expect(body).toContain(said(front).toLowerCase());
-	expect(body).not.toContain(said(1 - front).toLowerCase());
+	// What the quests are called.
+	const { names: all } = await me.call<Setting>('GET', '/api/games/doggos/setting?pack=classic+1&seats=2');
+	const said = (seat: number) => all.quest?.[kept.get(seat) ?? '']?.en ?? 'nothing';
+	const names = async (seat: number) => {
+		const body = await page.locator('body').innerHTML();
+		return body.toLowerCase().includes(said(seat).replaceAll("'", '’').toLowerCase());
+	};
+	// One’s own lies face down too, for whoever looks over a shoulder; a key turns it up, and going away covers it.
+	expect([await names(front), await names(1 - front)]).toEqual([false, false]);
+	await tabTo(page, '.quests .peek');
+	await focusIsSeen(page);
+	await page.keyboard.press('Enter');
+	await page.locator('.quests .peek[aria-pressed=true]').waitFor();
+	expect([await names(front), await names(1 - front)]).toEqual([true, false]);
+	await page.keyboard.press('Shift+Tab');
+	await page.locator('.quests .peek[aria-pressed=false]').waitFor();
+	expect(await names(front)).toBe(false);
+	await page.locator('.quests .peek').click();
+	await page.locator('.quests .peek[aria-pressed=true]').waitFor();
+	await page.locator('.quests .peek').click();
+	await page.locator('.quests .peek[aria-pressed=false]').waitFor();
+	expect([await names(front), await names(1 - front)]).toEqual([false, false]);
 });
 
 test('Dungeoneer at one screen: hands are covered, on the page and on the wire', async () => {

@@ -1,8 +1,10 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { GameFrame } from '../src/net/types.ts';
+import type { GameFrame, TableInfo } from '../src/net/types.ts';
 import { doggo, playBoard } from './boards.ts';
 import { focusIsSeen, tabTo } from './drive.ts';
-import type { Person } from './house.ts';
+import { type Person, until } from './house.ts';
+import { bring, stepAt } from './scenes.ts';
 import { useHouse } from './test.ts';
 
 const house = useHouse();
@@ -46,4 +48,190 @@ test('a whole game of Dungeons & Doggos is played with the keyboard alone', asyn
 	await page.keyboard.press('Escape');
 	await page.getByRole('dialog').waitFor({ state: 'detached' });
 	await focusIsSeen(page);
+});
+
+interface Dungeon {
+	seat: number | null;
+	active: number | null;
+	rooms: { x: number; y: number }[];
+	path: unknown;
+	drawn: { card: string; placements: unknown[]; chosen: unknown } | null;
+}
+interface Drawing {
+	path: { mode: string; steps: { x: number; y: number }[]; damage: number; paws: number; coins: number };
+}
+
+/** What stands somewhere, with single spaces. */
+const read = async (part: Locator) => ((await part.textContent()) ?? '').replace(/\s+/g, ' ');
+const dungeon = ({ frame }: Person) => frame?.board as Dungeon;
+
+/** The way as the table has answered the last stroke, once every one is answered and drawn. */
+async function sketched(me: Person): Promise<Drawing['path']> {
+	let last: Drawing['path'] | undefined;
+	await until('every stroke is answered', async () => {
+		const asked = me.said.filter((frame) => frame.type === 'sketch');
+		const answers = new Map(
+			me.heard.flatMap(({ frame }) => (frame.type === 'sketch' ? [[frame.id, frame.sketch] as const] : [])),
+		);
+		if (asked.length === 0 || asked.some(({ id }) => !answers.has(id))) return false;
+		// Of the way with a card and without it, both may be asked: the one with more choices is what is drawn.
+		await me.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+		if (me.said.filter((frame) => frame.type === 'sketch').length > asked.length) return false;
+		const drawn = asked.findLast(({ steps }) => steps[0] !== undefined && steps[0] < 964) ?? asked.at(-1);
+		last = (answers.get(drawn?.id ?? '') as Drawing | undefined)?.path;
+		return last !== undefined;
+	});
+	return last as Drawing['path'];
+}
+
+/** Draws with the pencil until the way is out; how many rooms it leads through. */
+async function drawOut(me: Person): Promise<number> {
+	const { page } = me;
+	const way = page.getByRole('region', { name: 'Your pencilled way out' });
+	const gates = page.locator('#board .gate.later:not(:has(.sign))');
+	const walls = page.locator('#board .gate.later:has(use[href="#i-broken-wall"])');
+	const lit = page.locator('#board .tile.later, #board .place.next > .tile');
+	const deeds = way.locator('.choose button');
+	for (let strokes = 0; strokes < 40; strokes += 1) {
+		const { mode, steps } = await sketched(me);
+		if (mode === 'out') break;
+		// Through at least one room, and then out where that can be.
+		const ways = steps.length > 1 ? [deeds, gates, lit, walls] : [deeds, lit, walls, gates];
+		let next: Locator | undefined;
+		for (const one of ways) next ??= (await one.count()) ? one : undefined;
+		if (!next) throw new Error(`the way ends: ${await way.textContent()}`);
+		await next.first().click();
+	}
+	await way.getByText('It leads out.').waitFor();
+	return way.locator('ol li').count();
+}
+
+test('a way out in pencil shows what a card would change, goes through the card, and stays when it is laid', async () => {
+	const me = await house().person({ reducedMotion: 'reduce' });
+	const { page } = me;
+	const record = await bring(me, 'doggos-four.txt');
+	const step = await stepAt(me, record.id, ({ board }) => {
+		const { active, seat, rooms, drawn } = board as Dungeon;
+		return active === seat && rooms.length > 7 && (drawn?.placements.length ?? 0) > 3;
+	});
+	const { id } = await me.call<TableInfo>('POST', `/api/tables/${record.id}/fork`, { step, seat: 0 });
+	await page.goto(`/t/${id}`);
+	const way = page.getByRole('region', { name: 'Your pencilled way out' });
+	const line = page.locator('#prompt .said p');
+	// A card waits to be placed, and the pencil draws all the same.
+	const places = page.locator('#board .place');
+	await places.first().waitFor();
+	await way.getByRole('button', { name: 'Pencil' }).click();
+	const rooms = await drawOut(me);
+	expect(rooms).toBeGreaterThan(0);
+	const before = await sketched(me);
+	expect(await way.locator('.totals').textContent()).not.toContain('→');
+
+	// The card is tried, beside the last room of the way first, until the way can go on into it.
+	const end = before.steps.at(-1) ?? { x: 0, y: 0 };
+	const far = (cell: string) => {
+		const [x = 0, y = 0] = cell.split(',').map(Number);
+		return Math.abs(x - end.x) + Math.abs(y - end.y);
+	};
+	const cells = await places.evaluateAll((all: SVGElement[]) => all.map(({ dataset }) => dataset.cell ?? ''));
+	cells.sort((one, other) => far(one) - far(other));
+	let through = '';
+	for (const { cell, turn } of cells.flatMap((cell) => [0, 1, 2, 3].map((turn) => ({ cell, turn })))) {
+		const place = page.locator(`#board .place[data-cell="${cell}"] > .tile`);
+		if (turn) await page.keyboard.press('r');
+		else await place.click();
+		await sketched(me);
+		await line.filter({ hasText: /pencilled way/ }).waitFor();
+		await place.click();
+		if (!(await sketched(me)).steps.some((one) => `${one.x},${one.y}` === cell)) continue;
+		through = cell;
+		break;
+	}
+	expect(cells).toContain(through);
+	expect(await drawOut(me)).toBeGreaterThan(rooms);
+	// What it would change stands in the lintel and on the sheet, before and after.
+	await line.filter({ hasText: 'Your pencilled way would change.' }).waitFor();
+	const after = await sketched(me);
+	const told = await read(line);
+	const shown = await read(way.locator('.totals'));
+	let changes = 0;
+	for (const key of ['damage', 'paws', 'coins'] as const) {
+		const say = (count: number) => (key !== 'coins' ? count : count < 0 ? `−${-count}` : `+${count}`);
+		const change = `${say(before[key])} → ${say(after[key])}`;
+		const differs = before[key] !== after[key];
+		expect([change, told.includes(change), shown.includes(change)], `${told} ${shown}`).toEqual([
+			change,
+			differs,
+			differs,
+		]);
+		if (differs) changes += 1;
+	}
+	expect(changes).toBeGreaterThan(0);
+
+	// The card is laid there: the way stays as it was drawn, and nothing is tried any more.
+	const drawn = await way.locator('ol').textContent();
+	await page.getByRole('button', { name: /^Place at/ }).click();
+	await until('the card lies there', () => dungeon(me).drawn === null);
+	await until('nothing is tried', async () => !(await read(way.locator('.totals'))).includes('→'));
+	await way.getByText('It leads out.').waitFor();
+	expect(await way.locator('ol').textContent()).toBe(drawn);
+	await page.locator('#board .way.pencil').waitFor();
+});
+
+/** Plays both seats over HTTP until the first may explore or leave in a dungeon of some rooms. */
+async function toChoice(people: readonly Person[], table: string): Promise<void> {
+	for (let move = 0; move < 200; move += 1) {
+		for (const [seat, person] of people.entries()) {
+			const frame = await person.call<GameFrame>('GET', `/api/tables/${table}/game?seat=${seat}`);
+			if (!frame.asked) continue;
+			const kinds = frame.choices.map(({ kind }) => kind);
+			const { rooms } = frame.board as Dungeon;
+			if (seat === 0 && rooms.length > 3 && kinds.includes('explore') && kinds.includes('leave')) return;
+			const code = (frame.choices.find(({ kind }) => kind === 'explore') ?? frame.choices[0])?.code;
+			const body = { seat, version: frame.version, code, id: `lay-${move}-${seat}` };
+			await person.call('POST', `/api/tables/${table}/play`, body);
+		}
+	}
+	throw new Error('nobody may leave');
+}
+
+test('what somebody draws in pencil and tries goes to nobody else', async () => {
+	const ann = await house().person({ reducedMotion: 'reduce' });
+	const table = await ann.call<TableInfo>('POST', '/api/tables', {
+		game: 'doggos',
+		seats: [{ kind: 'you' }, { kind: 'open' }],
+	});
+	const ben = await house().person({ reducedMotion: 'reduce' });
+	await ben.call('POST', `/api/tables/${table.id}/join`, { token: table.seats[1]?.invite });
+	await toChoice([ann, ben], table.id);
+	for (const { page } of [ann, ben]) {
+		await page.goto(`/t/${table.id}`);
+		await page.locator('#board [data-room]').first().waitFor();
+	}
+	const { page } = ann;
+	const heard = ben.heard.length;
+	const since = () => ben.heard.slice(heard);
+	const way = page.getByRole('region', { name: 'Your pencilled way out' });
+	await way.getByRole('button', { name: 'Pencil' }).click();
+	await sketched(ann);
+	const lit = page.locator('#board .tile.later, #board .gate.later');
+	await lit.first().click();
+	await sketched(ann);
+	await page.locator('#board .way.pencil').waitFor({ state: 'attached' });
+	// What has come to the rival is who is there, and that alone.
+	expect(since().filter(({ frame }) => !['pong', 'presence', 'table'].includes(frame.type))).toEqual([]);
+	// A card is taken and tried: the rival learns which card it is, and nothing of where it might go.
+	await page.locator('#prompt .chips button:has(use[href="#i-card-draw"])').click();
+	await page.locator('#board .place > .tile').first().click();
+	await page
+		.locator('#prompt .said p')
+		.filter({ hasText: /pencilled way/ })
+		.waitFor();
+	await until('the rival sees the card', () => dungeon(ben).drawn !== null);
+	for (const { frame } of since()) {
+		expect(frame.type).not.toBe('sketch');
+		if (frame.type === 'game') expect((frame.board as Dungeon).path).toBeNull();
+	}
+	expect(dungeon(ben).drawn?.chosen).toBeNull();
+	expect(await ben.page.locator('#board .way, #board .tile.selected').count()).toBe(0);
 });

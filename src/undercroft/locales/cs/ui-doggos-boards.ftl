@@ -27,3 +27,5 @@ ui-dd-face-down = Karta lícem dolů
 ui-dd-quests-pay = mince zatím
 ui-dd-quest-secret = tvůj, tajný
 ui-dd-quest-covered = Leží lícem dolů
+ui-dd-quest-peek = Podívat se
+ui-dd-quest-cover = Zakrýt

@@ -49,6 +49,7 @@ ui-dd-line-laid = Na **{ $letter }** se spojí s: { $rooms }; otevře { $opens -
 }
 ui-dd-trial-same = Tvá cesta tužkou se nezmění.
 ui-dd-trial-cut = Přetne tvou cestu tužkou: { $reason }
+ui-dd-trial-change = Tvá cesta tužkou by se změnila. { $totals }.
 ui-dd-totals = Zranění **{ $damage }** z { $defence }, zbývá tlapek **{ $paws }**, mince **{ $coins }**
 
 ## Co jde udělat

@@ -25,3 +25,5 @@ ui-dd-face-down = A card face down
 ui-dd-quests-pay = coins so far
 ui-dd-quest-secret = yours, secret
 ui-dd-quest-covered = Face down
+ui-dd-quest-peek = Look
+ui-dd-quest-cover = Cover

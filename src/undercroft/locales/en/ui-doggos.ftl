@@ -45,6 +45,7 @@ ui-dd-line-laid = At **{ $letter }** it joins { $rooms } and opens { $opens ->
 }
 ui-dd-trial-same = Your pencilled way stays as it is.
 ui-dd-trial-cut = It cuts your pencilled way: { $reason }
+ui-dd-trial-change = Your pencilled way would change. { $totals }.
 ui-dd-totals = Damage **{ $damage }** of { $defence }, paws left **{ $paws }**, coins **{ $coins }**
 
 ## Doing

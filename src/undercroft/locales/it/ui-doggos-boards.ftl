@@ -25,3 +25,5 @@ ui-dd-face-down = Una carta coperta
 ui-dd-quests-pay = monete finora
 ui-dd-quest-secret = tua, segreta
 ui-dd-quest-covered = Coperta
+ui-dd-quest-peek = Guarda
+ui-dd-quest-cover = Copri

@@ -45,6 +45,7 @@ ui-dd-line-laid = In **{ $letter }** si unisce a: { $rooms }; apre { $opens ->
 }
 ui-dd-trial-same = La via a matita resta com’è.
 ui-dd-trial-cut = Interrompe la via a matita: { $reason }
+ui-dd-trial-change = La via a matita cambierebbe. { $totals }.
 ui-dd-totals = Danni **{ $damage }** su { $defence }, zampe rimaste **{ $paws }**, monete **{ $coins }**
 
 ## Che cosa fare

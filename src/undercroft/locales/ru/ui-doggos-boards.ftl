@@ -27,3 +27,5 @@ ui-dd-face-down = Карта лежит лицом вниз
 ui-dd-quests-pay = монеты сейчас
 ui-dd-quest-secret = ваш, тайный
 ui-dd-quest-covered = Лежит лицом вниз
+ui-dd-quest-peek = Взглянуть
+ui-dd-quest-cover = Закрыть

@@ -49,6 +49,7 @@ ui-dd-line-laid = Место **{ $letter }**, соединения: { $rooms }; 
 }
 ui-dd-trial-same = Ваш набросок пути не меняется.
 ui-dd-trial-cut = Ваш набросок пути обрывается: { $reason }
+ui-dd-trial-change = Ваш набросок пути изменится. { $totals }.
 ui-dd-totals = Урон **{ $damage }** из { $defence }, лапок осталось **{ $paws }**, монет **{ $coins }**
 
 ## Что можно сделать

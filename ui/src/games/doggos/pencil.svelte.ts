@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { Choice, Reason } from '$ui/net/types.ts';
 import { FIGHT, moves, OUT, stepCode } from './codes.ts';
+import { keyOf } from './geometry.ts';
 import type { Board, Card, Path, Side, Sketch } from './types.ts';
 
 /** Where the deed of a room stands among the codes of a way: after its move, before the next one. */
@@ -37,15 +38,21 @@ export class Pencil {
 	on = $state(false);
 	/** The way as choices, from the start room on. */
 	codes = $state.raw<readonly number[]>([]);
+	/** What it comes to, with the card in hand where that is tried. */
 	sketch = $state.raw<Sketch | null>(null);
-	/** The same way with the drawn card where one would place it. */
-	trial = $state.raw<Sketch | null>(null);
+	/** The two choices that lay the card in hand where it is tried; none while it is not. */
+	under = $state.raw<readonly number[]>([]);
+	/** What the way came to before the card was tried; null while none is, and until the table has answered. */
+	before = $state.raw<Sketch | null>(null);
 	/** What followed a room whose deed is being changed. */
 	#tail: readonly number[] = [];
 	/** Where a walk to a room further away was going when something had to be decided. */
 	#rest: readonly Side[] = [];
+	/** The way as it was before the card was tried, and the cell of the card. */
+	#plain = $state.raw<readonly number[]>([]);
+	#cell = '';
 	#asked = 0;
-	#tried = 0;
+	#askedBefore = 0;
 	#round = 0;
 
 	constructor(table: TableStore) {
@@ -57,10 +64,14 @@ export class Pencil {
 	}
 
 	path = $derived.by<Path | null>(() => (this.on ? (this.sketch?.path ?? null) : null));
+	/** How many of the codes hold; those that lay the card come before them and are not counted. */
+	held = $derived.by(() => Math.max(0, (this.sketch?.held ?? 0) - this.under.length));
 	/** Why the way no longer goes as it was drawn; null if it does. */
 	cut = $derived.by<Reason | null>(() =>
-		this.sketch && this.sketch.held < this.codes.length ? this.sketch.stopped : null,
+		this.sketch && this.held < this.codes.length ? this.sketch.stopped : null,
 	);
+	/** Whether another way is drawn than before the card was tried. */
+	redrawn = $derived.by(() => this.under.length > 0 && !same(this.codes, this.#plain));
 	/** Whether it leads out. */
 	whole = $derived.by(() => this.sketch?.path.mode === 'out' && !this.cut);
 	/** Whether nobody could leave by any way at all. */
@@ -83,23 +94,66 @@ export class Pencil {
 	/** Takes the pencil up, or lays it down. */
 	toggle(): void {
 		this.on = !this.on;
-		if (this.on) void this.#ask();
+		if (!this.on) return;
+		void this.#ask();
+		if (this.under.length > 0) void this.#askBefore();
+	}
+
+	/**
+	 * The card in hand is tried on a cell with these two choices; with none it is no longer. The way is drawn in the dungeon
+	 * with it, so it may lead through the card. Where the card is really placed there the way stays; if it is taken up
+	 * again, so is what was drawn with it.
+	 */
+	lay(under: readonly number[], cell: string): void {
+		if (same(under, this.under)) return;
+		const began = this.under.length === 0;
+		const was = this.#cell;
+		this.under = under;
+		this.#cell = cell;
+		if (began) {
+			this.#plain = this.codes;
+		} else if (under.length === 0) {
+			this.before = null;
+			this.#askedBefore += 1;
+			const board = this.table.board as Board | null;
+			const placed = board?.rooms.some((room) => keyOf(room) === was) ?? false;
+			if (!placed) this.#draw(this.#plain);
+		}
+		if (!this.on && this.codes.length === 0) return;
+		void this.#ask();
+		if (began) void this.#askBefore();
 	}
 
 	clear(): void {
-		this.codes = [];
+		this.#draw([]);
+		this.#plain = [];
+		this.sketch = null;
+		this.before = null;
+		this.#asked += 1;
+		this.#askedBefore += 1;
+		if (!this.on) return;
+		void this.#ask();
+		if (this.under.length > 0) void this.#askBefore();
+	}
+
+	/** The way is another one; nothing waits to be drawn after it. */
+	#draw(codes: readonly number[]): void {
+		this.codes = codes;
 		this.#rest = [];
 		this.#tail = [];
-		this.sketch = null;
-		this.trial = null;
-		this.#asked += 1;
-		if (this.on) void this.#ask();
+	}
+
+	async #askBefore(): Promise<void> {
+		this.#askedBefore += 1;
+		const number = this.#askedBefore;
+		const sketch = (await this.table.sketch(this.#plain)) as Sketch | null;
+		if (number === this.#askedBefore) this.before = sketch;
 	}
 
 	async #ask(): Promise<boolean> {
 		this.#asked += 1;
 		const number = this.#asked;
-		const sketch = (await this.table.sketch(this.codes)) as Sketch | null;
+		const sketch = (await this.table.sketch([...this.under, ...this.codes])) as Sketch | null;
 		if (number !== this.#asked) return false;
 		this.sketch = sketch;
 		return sketch !== null;
@@ -107,7 +161,7 @@ export class Pencil {
 
 	/** The codes as far as they hold. */
 	#held(): readonly number[] {
-		return this.codes.slice(0, this.sketch?.held ?? 0);
+		return this.codes.slice(0, this.held);
 	}
 
 	/** One stroke more: a step, or what is done in a room. What is done as a matter of course follows by itself. */
@@ -117,7 +171,7 @@ export class Pencil {
 		this.#tail = [];
 		this.codes = [...before, code, ...tail];
 		if (!(await this.#ask())) return false;
-		if (this.sketch && this.sketch.held <= before.length) {
+		if (this.sketch && this.held <= before.length) {
 			// The table says no to this very stroke: it is not drawn, and why is told by the caller's blocked sides.
 			this.codes = before;
 			return false;
@@ -149,12 +203,15 @@ export class Pencil {
 	}
 
 	/** Rubs out everything after a room. */
-	backTo(room: number): void {
-		this.#rest = [];
+	backTo(room: number): Promise<boolean> {
 		const [, until] = spanOf(this.#held(), room);
-		this.#tail = [];
-		this.codes = this.#held().slice(0, until);
-		void this.#ask();
+		this.#draw(this.#held().slice(0, until));
+		return this.#ask();
+	}
+
+	/** Comes back in from outside, to go on from the last room. */
+	comeIn(): Promise<boolean> {
+		return this.backTo((this.sketch?.path.steps.length ?? 1) - 1);
 	}
 
 	/** Decides anew what is done in a room; what comes after it is kept if it can be. */
@@ -170,23 +227,14 @@ export class Pencil {
 	/** Rubs out the last stroke: the way out, else the last room. False if there is none. */
 	back(): boolean {
 		const rooms = this.sketch?.path.steps.length ?? 1;
-		if (this.sketch?.path.mode === 'out') this.backTo(rooms - 1);
-		else if (rooms > 1) this.backTo(rooms - 2);
+		if (this.sketch?.path.mode === 'out') void this.comeIn();
+		else if (rooms > 1) void this.backTo(rooms - 2);
 		else if (this.codes.length > 0) this.clear();
 		else return false;
 		return true;
 	}
+}
 
-	/** What the drawn card would change, laid with these two choices; without any: nothing is tried. */
-	async tryWith(laid: readonly number[]): Promise<void> {
-		this.#tried += 1;
-		const number = this.#tried;
-		if (laid.length === 0 || this.codes.length === 0) {
-			this.trial = null;
-			return;
-		}
-		const codes = this.codes;
-		const trial = (await this.table.sketch([...laid, ...this.#held()])) as Sketch | null;
-		if (number === this.#tried && codes === this.codes) this.trial = trial;
-	}
+function same(one: readonly number[], other: readonly number[]): boolean {
+	return one.length === other.length && one.every((code, index) => code === other[index]);
 }

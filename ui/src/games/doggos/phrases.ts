@@ -57,6 +57,13 @@ export function symbolWord(speaker: Speaker, symbol: AttackSymbol): string {
 	return speaker.say(SYMBOL_WORD[symbol]);
 }
 
+/** A trophy by its name. */
+export function trophyWord(speaker: Speaker, trophy: Trophy): string {
+	if (trophy === 'shield') return speaker.say('dog-legend-shield');
+	if (trophy === 'key') return speaker.say('dog-legend-key');
+	return symbolWord(speaker, trophy);
+}
+
 /** Symbols by number: "2 swords, 1 bow". */
 export function counted(speaker: Speaker, symbols: readonly AttackSymbol[] | Symbols): string {
 	const count = (symbol: AttackSymbol) =>

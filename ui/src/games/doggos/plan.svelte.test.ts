@@ -4,6 +4,7 @@ import type { Connection } from '$ui/net/connection.ts';
 import { TableStore } from '$ui/net/table.svelte.ts';
 import type { AskFrame, Choice, GameEvent, GameFrame } from '$ui/net/types.ts';
 import { words } from '$ui/words/words.svelte.ts';
+import { tableInfo } from '../../../test/fakes.ts';
 import { FIGHT, LEAVE, OUT, stepCode } from './codes.ts';
 import { fixtures } from './fixtures/index.ts';
 import { keyOf } from './geometry.ts';
@@ -42,9 +43,12 @@ function sit(fixture: string, frame = 0) {
 		table.take({ ...shown, first: 0, ...next, version: (table.frame?.version ?? 0) + 1 });
 		flushSync();
 	};
-	/** The table answers the last sketch. */
-	const drawn = async (sketch: Partial<Sketch>) => {
-		const last = sent.filter((ask) => ask.type === 'sketch').at(-1) as AskFrame;
+	/** The table answers the last sketch, or the last one of these steps. */
+	const drawn = async (sketch: Partial<Sketch>, steps?: readonly number[]) => {
+		const last = sent
+			.filter((ask) => ask.type === 'sketch')
+			.findLast((ask) => !steps || String(ask.steps) === String(steps)) as AskFrame;
+		expect(last, `asked for ${steps}`).toBeDefined();
 		const board = shown.board as Board;
 		table.answered(last, {
 			type: 'sketch',
@@ -292,6 +296,135 @@ describe('the pencil', () => {
 		await drawn({ held: 0, stopped });
 		expect(desk.pencil.cut).toEqual(stopped);
 		expect(desk.pencil.whole).toBe(false);
+	});
+});
+
+describe('the pencil while a card is tried', () => {
+	const north = stepCode('n');
+	const path = (more: object) => ({ ...(boardOf('leaving').path as NonNullable<Board['path']>), ...more });
+	const before = { damage: 1, paws: 5, coins: 2, gained: {}, mode: 'out', steps: [start] } as const;
+	const step = (side: 'n' | 'e') =>
+		({ kind: 'step', code: stepCode(side), args: { side }, preview: [], targets: [] }) as unknown as Choice;
+
+	/** A way north and out is drawn, and the card is tried at the first place. */
+	async function tried() {
+		const seated = sit('middle');
+		const { desk, drawn } = seated;
+		desk.pencil.codes = [north, OUT];
+		desk.pencil.toggle();
+		await drawn({ path: path(before) });
+		const place = desk.placements[0] as Placement;
+		desk.pickSpot(keyOf(place));
+		flushSync();
+		const under = [place.code, desk.laid?.code as number];
+		return { ...seated, place, under };
+	}
+
+	it('asks for the way without the card and with it, and tells what is different', async () => {
+		const { desk, drawn, sketches, under, shown } = await tried();
+		const { quests, seat } = shown.board as Board;
+		expect(sketches().slice(-2)).toEqual([
+			[...under, north, OUT],
+			[north, OUT],
+		]);
+		await drawn({ path: path(before) }, [north, OUT]);
+		await drawn({ path: path(before) }, [...under, north, OUT]);
+		expect(desk.line).toMatch(/Your pencilled way stays as it is\.$/);
+		const after = path({ ...before, damage: 3, coins: 4, gained: { bow: 1 } });
+		const quest = quests.find((one) => one.owner === null) as (typeof quests)[number];
+		const counts = quest.counts.map((count, of) => (of === seat ? count + 1 : count));
+		const more = quests.map((one) => (one === quest ? { ...one, counts } : one));
+		/** The table is asked the same once more. */
+		const again = () => {
+			desk.pencil.toggle();
+			desk.pencil.toggle();
+		};
+		again();
+		await drawn({ path: after, quests: more }, [...under, north, OUT]);
+		const count = quest.counts[seat ?? 0] ?? 0;
+		expect(desk.line).toContain('Your pencilled way would change. Damage **1 → 3** of');
+		expect(desk.line).toContain('paws left **5**, coins **+2 → +4**, bow **+0 → +1**');
+		expect(desk.line).toContain(`**${count} → ${count + 1}**`);
+		expect(desk.totals(after)).toContain('Damage **1 → 3**');
+		// The table says that the card stands in the way.
+		const stopped = { rule: 'DD-13', message: 'doggos-rivals-paw', args: {} };
+		again();
+		await drawn({ path: path(before), held: 3, stopped }, [...under, north, OUT]);
+		expect(desk.line).toContain('It cuts your pencilled way: ');
+	});
+
+	it('goes through the card, and stays when it is placed there', async () => {
+		const { desk, drawn, sketches, under, place, table, shown, played } = await tried();
+		await drawn({ path: path(before) }, [north, OUT]);
+		const going = path({ ...before, mode: 'going' });
+		const at = { ...start, x: place.x, y: place.y + 1 };
+		// The way is out already: pressing the card takes that back and goes on into it.
+		const spot = { ...(shown.board as Board).rooms[0], x: place.x, y: place.y } as Room;
+		const rooms = [...(shown.board as Board).rooms, spot];
+		await drawn({ path: path({ ...before, steps: [start, at] }), rooms }, [...under, north, OUT]);
+		desk.pickSpot(keyOf(place));
+		expect(desk.spot).toBe(keyOf(place));
+		const on = { path: { ...going, steps: [start, at] }, rooms, choices: [step('n')] };
+		await drawn(on, [...under, north]);
+		expect(sketches().at(-1)).toEqual([...under, north, north]);
+		await drawn({ path: { ...going, steps: [start, at, { ...start, ...place }] }, rooms });
+		expect(desk.pencil.codes).toEqual([north, north]);
+		expect(desk.here).toMatchObject({ x: place.x, y: place.y });
+		desk.lay();
+		expect(played()).toEqual([place.code]);
+		const board = { ...(shown.board as Board), rooms, drawn: null };
+		table.take({ ...shown, first: 0, version: 900, board, choices: [] } as unknown as GameFrame);
+		flushSync();
+		expect(desk.pencil.codes).toEqual([north, north]);
+		expect(sketches().at(-1)).toEqual([north, north]);
+		expect(desk.was).toBeNull();
+	});
+
+	it('forgets what was drawn with the card when that is taken up again', async () => {
+		const { desk, drawn, under, sketches } = await tried();
+		await drawn({ path: path({ ...before, mode: 'going' }), choices: [step('e')] }, [...under, north, OUT]);
+		desk.take(step('e'));
+		await drawn({}, [...under, north, OUT, stepCode('e')]);
+		expect(desk.pencil.codes).toEqual([north, OUT, stepCode('e')]);
+		expect(desk.back()).toBe(true);
+		flushSync();
+		expect(desk.pencil.codes).toEqual([north, OUT]);
+		expect(sketches().at(-1)).toEqual([north, OUT]);
+		expect(desk.line).not.toContain('pencilled');
+	});
+
+	it('can be taken up while the card is tried, and rubs out only what is drawn', async () => {
+		const { desk, drawn, sketches } = sit('middle');
+		const place = desk.placements[0] as Placement;
+		desk.pickSpot(keyOf(place));
+		flushSync();
+		expect(sketches()).toEqual([]);
+		desk.pencil.toggle();
+		const under = [place.code, desk.laid?.code as number];
+		expect(sketches()).toEqual([under, []]);
+		await drawn({ choices: [step('n')] }, under);
+		expect([...desk.targets.keys()]).toEqual(['0,-1']);
+		// What a held way is counted in does not hold the card itself.
+		await drawn({ held: 2 }, under);
+		expect(desk.pencil.cut).toBeNull();
+		expect(desk.pencil.held).toBe(0);
+	});
+
+	it('keeps a secret quest to itself at a shared screen', async () => {
+		const { desk, drawn, under, shown, table } = await tried();
+		const { quests, seat } = shown.board as Board;
+		const own = { ...(quests[0] as (typeof quests)[number]), owner: seat };
+		const counts = own.counts.map((count) => count + 1);
+		await drawn({ path: path(before), quests: [own] }, [north, OUT]);
+		await drawn({ path: path(before), quests: [{ ...own, counts }] }, [...under, north, OUT]);
+		expect(desk.progress).toHaveLength(1);
+		table.info = tableInfo({ seats: tableInfo().seats.map((one) => ({ ...one, yours: true })) });
+		flushSync();
+		expect(desk.covered).toBe(true);
+		expect(desk.progress).toEqual([]);
+		desk.peeking = true;
+		expect(desk.progress).toHaveLength(1);
+		expect(tell(table, table.events).some(({ text }) => text.includes('bury it deep'))).toBe(false);
 	});
 });
 

@@ -22,8 +22,10 @@ import {
 	sideWord,
 	signed,
 	spoken,
+	trophyWord,
 } from './phrases.ts';
 import { deedIcon, roomIcon } from './signs.ts';
+import { changed, type QuestShift, questShifts, shifted, trophyShifts } from './trial.ts';
 import {
 	type Board,
 	type Card,
@@ -89,6 +91,8 @@ export class Desk implements Plan {
 	room = $state<string | null>(null);
 	/** The side of the start room whose card is being turned. */
 	turning = $state<Side | null>(null);
+	/** Whether one looks at one's own quest though it lies face down. */
+	peeking = $state(false);
 	/** What a hint points at. */
 	hints = $state.raw<readonly number[]>([]);
 	#queue = $state.raw<readonly number[]>([]);
@@ -112,9 +116,8 @@ export class Desk implements Plan {
 		$effect(() => this.#askWhys());
 		$effect(() => {
 			const laid = this.#laidCodes;
-			void this.pencil.codes;
-			void this.pencil.sketch;
-			untrack(() => void this.pencil.tryWith(laid));
+			const spot = this.spot ?? '';
+			untrack(() => this.pencil.lay(laid, spot));
 		});
 	}
 
@@ -123,6 +126,8 @@ export class Desk implements Plan {
 	own = $derived.by<PlayerBoard | null>(() =>
 		this.board?.seat === null || !this.board ? null : (this.board.players[this.board.seat ?? 0] ?? null),
 	);
+	/** Whether the own secret quest lies face down: several play at this screen, and somebody may look over a shoulder. */
+	covered = $derived.by(() => this.table.mine.length > 1 && !this.board?.over);
 	/** What may be chosen. It stays in view while a move is on its way, so that the lintel does not flicker. */
 	choices = $derived.by<readonly Choice[]>(() => (this.table.still ? [] : (this.table.frame?.choices ?? [])));
 	asks = $derived.by<Question>(() => asked(this.choices));
@@ -130,6 +135,7 @@ export class Desk implements Plan {
 	#moment(): void {
 		this.looked = null;
 		this.turning = null;
+		this.peeking = false;
 		this.hints = [];
 		this.#because = null;
 		this.#whys = UNASKED;
@@ -217,20 +223,26 @@ export class Desk implements Plan {
 		return keys.command({ code: `Key${letter}` }) ? `⇧${letter}` : letter;
 	}
 
-	/** The card is tried on a cell; on the one where it lies already it is turned. */
+	/** The card is tried on a cell; on the one where it lies already it is turned, or the pencil goes through it. */
 	pickSpot(key: string): void {
 		if (!this.placing) return;
+		if (this.spot === key && this.path) {
+			this.pickRoom(key);
+			return;
+		}
 		if (this.board?.drawn?.chosen && key !== this.spot) {
 			// Another cell had been told to the table: that is taken back first.
 			this.table.undo();
 		}
 		if (this.spot === key) this.rotate(1);
 		else this.spot = key;
+		this.#because = null;
 	}
 
 	/** Turns the card to the next way round that fits where it is tried; in hand it turns freely. */
 	rotate(by: 1 | -1): void {
 		if (!this.card) return;
+		this.#because = null;
 		const turns = this.placement?.turns.map((one) => one.turn);
 		const from = this.laid?.turn ?? this.quarter;
 		for (let more = 1; more <= 4; more += 1) {
@@ -339,7 +351,13 @@ export class Desk implements Plan {
 		const place = this.path.steps.findIndex((step) => keyOf(step) === key);
 		if (target) this.take(target);
 		else if (place >= 0) this.backTo(place);
+		else if (!this.leaving && this.path.mode === 'out') void this.#onward(key);
 		else this.#further(cellOf(key));
+	}
+
+	/** A way in pencil that is out already goes on to another room from its last one. */
+	async #onward(key: string): Promise<void> {
+		if ((await this.pencil.comeIn()) && this.path?.mode === 'going') this.pickRoom(key);
 	}
 
 	/** A room that cannot be entered at once: the dog walks there if one clear way leads to it; else it is told why not. */
@@ -347,7 +365,7 @@ export class Desk implements Plan {
 		const here = this.here as Cell;
 		const side = sideTo(here, cell);
 		if (this.path?.mode !== 'going') {
-			this.#because = this.path?.mode === 'room' ? WHY.decide : this.leaving ? WHY.outside : null;
+			this.#because = this.path?.mode === 'room' ? WHY.decide : WHY.outside;
 			return;
 		}
 		if (side) {
@@ -382,7 +400,7 @@ export class Desk implements Plan {
 
 	/** Takes back everything after a room. */
 	backTo(place: number): void {
-		if (!this.leaving) this.pencil.backTo(place);
+		if (!this.leaving) void this.pencil.backTo(place);
 		else this.#until = (path) => path !== null && path.steps.length <= place + 1 && path.mode === 'going';
 	}
 
@@ -505,13 +523,14 @@ export class Desk implements Plan {
 		}
 	}
 
-	/** The running totals of a way: damage against defence, paws, coins. */
+	/** The running totals of a way: damage against defence, paws, coins; where a card is tried, what they were without it. */
 	totals(path: Path): string {
+		const was = this.was ?? path;
 		return this.table.speaker.say('ui-dd-totals', {
-			damage: path.damage,
+			damage: shifted({ before: was.damage, after: path.damage }),
 			defence: path.defence,
-			paws: path.paws,
-			coins: signed(path.coins),
+			paws: shifted({ before: was.paws, after: path.paws }),
+			coins: shifted({ before: was.coins, after: path.coins }, signed),
 		});
 	}
 
@@ -543,16 +562,35 @@ export class Desk implements Plan {
 		return parts.filter(Boolean).join(' ');
 	}
 
+	/** The way in pencil as it was before a card was tried; null while none is. */
+	was = $derived.by<Path | null>(() => (this.leaving ? null : (this.pencil.before?.path ?? null)));
+	/** Quests that the way in pencil brings further: beyond what is had by now, or without the card that is tried. */
+	progress = $derived.by<readonly QuestShift[]>(() => {
+		const { before, sketch } = this.pencil;
+		if (this.leaving || !sketch || !this.board) return [];
+		const hidden = this.covered && !this.peeking;
+		const known = sketch.quests.filter((one) => !hidden || one.owner !== this.board?.seat);
+		return questShifts(before?.quests ?? this.board.quests, known, this.board.seat);
+	});
+
 	/** What the card would change in the pencilled way. */
 	#trialWords(): string {
 		const { speaker } = this.table;
-		const { trial, sketch, codes } = this.pencil;
-		if (!trial || !sketch || codes.length === 0) return '';
-		// Two of the choices lay the card itself.
-		const held = trial.held - 2;
-		if (trial.stopped && held < sketch.held)
-			return speaker.say('ui-dd-trial-cut', { reason: speaker.reason(trial.stopped) });
-		return speaker.say('ui-dd-trial-same');
+		const { before, sketch, cut } = this.pencil;
+		if (!before || !sketch || !this.board) return '';
+		if (cut) return speaker.say('ui-dd-trial-cut', { reason: speaker.reason(cut) });
+		const same = !this.pencil.redrawn && !changed(before.path, sketch.path) && this.progress.length === 0;
+		if (same) return speaker.say('ui-dd-trial-same');
+		const trophies = trophyShifts(before.path, sketch.path).map(({ name, ...shift }) => [
+			trophyWord(speaker, name),
+			shifted(shift, signed),
+		]);
+		const quests = this.progress.map(({ quest, ...shift }) => [
+			speaker.name({ kind: 'quest', id: quest }),
+			shifted(shift),
+		]);
+		const rest = [...trophies, ...quests].map(([what, change]) => `${what} **${change}**`);
+		return speaker.say('ui-dd-trial-change', { totals: [this.totals(sketch.path), ...rest].join(', ') });
 	}
 
 	get chips(): readonly Chip[] {

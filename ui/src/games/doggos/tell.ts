@@ -12,6 +12,8 @@ import type { Setting } from './types.ts';
 
 /** Events that another one tells as well, or that the question after them shows. */
 const SILENT = new Set(['turn_passed', 'explored', 'room_skipped']);
+/** Events that name one's own secret quest. At a shared screen the log lies open to whoever looks, so it is mum. */
+const SECRET = new Set(['quests_dealt', 'quest_kept']);
 /** What a rival does on a path, as lists of rooms, in this order. */
 const DEEDS: Record<string, string> = {
 	monster_beaten: 'dog-deed-beats',
@@ -89,9 +91,10 @@ export function tell(table: TableStore, events: readonly GameEvent[]): LogLine[]
 	if (!setting) return [];
 	const lines: LogLine[] = [];
 	const names = shortNames(table);
+	const shared = table.mine.length > 1 && !table.over;
 	let path: GameEvent[] = [];
 	for (const [at, event] of events.entries()) {
-		if (SILENT.has(event.kind)) continue;
+		if (SILENT.has(event.kind) || (shared && SECRET.has(event.kind))) continue;
 		const rival = event.seat >= 0 && event.seat !== table.seat;
 		if (rival && ON_PATH.has(event.kind)) {
 			path.push(event);
