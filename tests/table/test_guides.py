@@ -21,7 +21,9 @@ from tests.table.helpers import (
 )
 from undercroft import bots
 from undercroft.kernel import registry
-from undercroft.table.guides import GUIDES
+from undercroft.kernel.match import ABLE, Match, Orders
+from undercroft.kernel.seat import close_seats, open_seats
+from undercroft.table.guides import GUIDES, easiest_bot
 from undercroft.table.wishes import NewSeat, NewTable
 
 
@@ -54,6 +56,36 @@ def test_every_game_has_a_guide_that_can_be_played():
     for name, guide in GUIDES.items():
         registry.game(name).complete_options(guide.options, guide.seats)
         assert {"easy", "random"} & set(bots.names(name))
+
+
+MANY = 120
+"""So many things somebody new decides in ten minutes, at five seconds each."""
+
+
+@pytest.mark.parametrize("luck", [1, 2, 3])
+@pytest.mark.parametrize("game", registry.games())
+def test_a_guided_game_takes_ten_minutes(game, luck):
+    guide = GUIDES[game]
+    match = Match(registry.game(game), guide.seats, guide.seed, guide.options, ["Learner", "Rival"])
+    if match.game.windows:
+        # As the table does for somebody who plays against bots.
+        match.give_orders(0, Orders(windows=ABLE))
+    players = [
+        bots.make("easy", game, luck),
+        *(bots.make(easiest_bot(game), game, luck) for _ in range(guide.seats - 1)),
+    ]
+    seats = open_seats(match.state)
+    decided = 0
+    try:
+        while not match.state.over:
+            index = match.state.to_act[-1]
+            match.state.choices_into(index, seats[index].choices)
+            if index == 0 and len(match.state.choices(0)) > 1:
+                decided += 1
+            match.play(index, players[index].choose(seats[index]))
+    finally:
+        close_seats(seats)
+    assert 20 < decided <= MANY
 
 
 def test_nothing_of_a_guided_game_can_be_chosen(tmp_path):

@@ -23,7 +23,8 @@ GUIDES = {
     # her potion she can beat the cerberus after them. A rival who sleeps starts the countdown, so that rounds stay short.
     "doggos": Guide(4129, {"dogs": "random", "night_watch": True}),
     # A monster that the rival's peril can pay for, two cards that glory soon can, a common quest beside the entrance.
-    "dungeoneer": Guide(333, {"sets": "epic"}),
+    # Ten rounds at the most, or somebody new may sit there for an hour; the first lesson says so.
+    "dungeoneer": Guide(333, {"sets": "epic", "round_cap": 10}),
     "paper-dungeons": Guide(7, {"edition": "cz", "missions": True}),
 }
 

@@ -1,7 +1,7 @@
 # První hra s průvodcem: Dungeoneer.
 
 ui-guide-dungeoneer-welcome-title = Hrdina i zloduch
-ui-guide-dungeoneer-welcome = Jsi hrdina v podzemí, které roste, a zloduch v příbězích ostatních. Kdo první splní **tři úkoly**, hned vyhrává; stejně tak poslední živý hrdina. Pokračuj, všechno se vysvětlí, až na to dojde.
+ui-guide-dungeoneer-welcome = Jsi hrdina v podzemí, které roste, a zloduch v příbězích ostatních. Kdo první splní **tři úkoly**, hned vyhrává, stejně tak poslední živý hrdina; po **deseti kolech** ten, kdo má víc úkolů. Pokračuj, všechno se vysvětlí, až na to dojde.
 ui-guide-dungeoneer-hero-title = Tvůj hrdina
 ui-guide-dungeoneer-hero = **Boj zblízka, magii a rychlost** hrdina přičítá ke kostce. Rychlost je také počet **akčních bodů** na tah. Zdraví říká, kolik ran vydržíš: při 0 končíš. Klepni na hrdinu a uvidíš o něm všechno.
 ui-guide-dungeoneer-villain-title = Nejdřív zloduch
@@ -47,4 +47,4 @@ ui-guide-dungeoneer-upkeep = Některé karty se musí **udržovat**: na začátk
 ui-guide-dungeoneer-done-title = Úkol je splněn
 ui-guide-dungeoneer-done = Tvůj hrdina má **o úroveň víc**, a to může zvýšit hodnoty. Společný úkol se nahradí novým, tvůj vlastní ne. Se **třemi** úkoly je vyhráno.
 ui-guide-dungeoneer-score-title = Příběh je u konce
-ui-guide-dungeoneer-score = Tady stojí, jak to dopadlo a které pravidlo rozhodlo. Tři úkoly, nebo poslední živý hrdina: nic víc není třeba. Teď hru znáš. Dobrý boj!
+ui-guide-dungeoneer-score = Tady stojí, jak to dopadlo a které pravidlo rozhodlo. Tři úkoly, poslední živý hrdina, nebo víc úkolů než ostatní po posledním kole: nic víc není třeba. Teď hru znáš. Dobrý boj!

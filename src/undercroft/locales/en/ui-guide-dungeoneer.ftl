@@ -1,7 +1,7 @@
 # The guided first game of Dungeoneer.
 
 ui-guide-dungeoneer-welcome-title = Hero and villain
-ui-guide-dungeoneer-welcome = You are a hero in a dungeon that grows, and the villain in the others’ story. Whoever completes **three quests** first wins at once; so does the last hero alive. Go on, and each thing is explained when you meet it.
+ui-guide-dungeoneer-welcome = You are a hero in a dungeon that grows, and the villain in the others’ story. Whoever completes **three quests** first wins at once, and so does the last hero alive; after **ten rounds** it is whoever has more quests. Go on, and each thing is explained when you meet it.
 ui-guide-dungeoneer-hero-title = Your hero
 ui-guide-dungeoneer-hero = **Melee, magic and speed** are what your hero adds to a die. Speed is also how many **action points** a turn brings. Health is how many wounds you can take: at 0 you are out. Press a hero to see all about them.
 ui-guide-dungeoneer-villain-title = First the villain
@@ -47,4 +47,4 @@ ui-guide-dungeoneer-upkeep = Some cards have an **upkeep**: glory that you pay a
 ui-guide-dungeoneer-done-title = A quest is done
 ui-guide-dungeoneer-done = Your hero is **one level higher**, which can raise values. A common quest is replaced by a new one, your own is not. With **three** quests the game is won.
 ui-guide-dungeoneer-score-title = The tale is told
-ui-guide-dungeoneer-score = Here stands how it ended, with the rule that decided. Three quests, or the last hero alive: that is all it takes. Now you know the game. Well fought!
+ui-guide-dungeoneer-score = Here stands how it ended, with the rule that decided. Three quests, the last hero alive, or more quests than the others after the last round: that is all it takes. Now you know the game. Well fought!

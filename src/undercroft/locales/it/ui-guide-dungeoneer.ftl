@@ -1,7 +1,7 @@
 # La prima partita guidata di Dungeoneer.
 
 ui-guide-dungeoneer-welcome-title = Eroe e malvagio
-ui-guide-dungeoneer-welcome = Sei un eroe in un sotterraneo che cresce, e il malvagio nelle storie altrui. Chi compie per primo **tre missioni** vince subito; così anche l’ultimo eroe in vita. Vai avanti: ogni cosa viene spiegata quando la incontri.
+ui-guide-dungeoneer-welcome = Sei un eroe in un sotterraneo che cresce, e il malvagio nelle storie altrui. Chi compie per primo **tre missioni** vince subito, e così l’ultimo eroe in vita; dopo **dieci round** vince chi ne ha di più. Vai avanti: ogni cosa viene spiegata quando la incontri.
 ui-guide-dungeoneer-hero-title = Il tuo eroe
 ui-guide-dungeoneer-hero = **Mischia, magia e velocità** sono ciò che l’eroe somma al dado. La velocità dice anche quanti **punti azione** hai per turno. La salute dice quante ferite reggi: a 0 sei fuori. Premi su un eroe per vedere tutto di lui.
 ui-guide-dungeoneer-villain-title = Prima il malvagio
@@ -47,4 +47,4 @@ ui-guide-dungeoneer-upkeep = Alcune carte hanno un **mantenimento**: gloria che 
 ui-guide-dungeoneer-done-title = Missione compiuta
 ui-guide-dungeoneer-done = Il tuo eroe sale di **un livello**, e i valori possono crescere. Una missione comune viene sostituita, una tua no. Con **tre** missioni la partita è vinta.
 ui-guide-dungeoneer-score-title = La storia è finita
-ui-guide-dungeoneer-score = Qui si legge com’è andata, con la regola che ha deciso. Tre missioni, o l’ultimo eroe in vita: non serve altro. Ora conosci il gioco. Ben combattuto!
+ui-guide-dungeoneer-score = Qui si legge com’è andata, con la regola che ha deciso. Tre missioni, l’ultimo eroe in vita, o più missioni degli altri dopo l’ultimo round: non serve altro. Ora conosci il gioco. Ben combattuto!
