@@ -14,6 +14,7 @@ interface DoggosBoard {
 }
 interface DungeoneerBoard {
 	round: number;
+	active: number;
 	battles: { defender: { kind: string; seat: number } }[];
 	asked: { step: string; window: number; attacked: number[] } | null;
 	heroes: { hand: { card: string }[]; hand_size: number }[];
@@ -153,38 +154,23 @@ test('Dungeoneer at one screen: hands are covered, on the page and on the wire',
 	expect([...hands.values()].every((hand) => hand.length > 0)).toBe(true);
 });
 
-/** Sends whatever can be sent at the other hero, and else goes on as a hero does. */
-const villain: Mind = (glance, turn) => {
-	if (glance.things.length && !glance.primary && turn % 4 !== 3)
-		return { thing: glance.things[turn % glance.things.length] as string };
-	return hero(glance, turn);
-};
-
-/** Plays over HTTP until a seat may send a monster; heroes walk about meanwhile, which brings peril. */
-async function toVillainy(people: readonly Person[], table: string): Promise<void> {
-	for (let move = 0; move < 600; move += 1) {
+/**
+ * Both pages have what the table has, and somebody is asked. A move is answered before the other page hears of it, so what
+ * one of them has may be older than what the other one has.
+ */
+async function inStep(people: readonly Person[], table: string): Promise<void> {
+	await until('both pages have the latest, and somebody is asked', async () => {
 		for (const [seat, person] of people.entries()) {
-			const frame = await person.call<GameFrame>('GET', `/api/tables/${table}/game?seat=${seat}`);
-			if (!frame.asked) continue;
-			const board = frame.board as DungeoneerBoard;
-			const sends = frame.choices.filter(({ kind }) => kind === 'play-encounter' || kind === 'play-peril');
-			if (board.round > 1 && board.asked?.step === 'villainy' && sends.length) return;
-			const wanted = ['move', 'place', 'discard', 'end', 'end-villainy', 'pass'];
-			const found =
-				wanted.map((kind) => frame.choices.find((choice) => choice.kind === kind)).find(Boolean) ??
-				frame.choices[move % frame.choices.length];
-			await person.call('POST', `/api/tables/${table}/play`, {
-				seat,
-				version: frame.version,
-				code: found?.code,
-				id: `walk-${move}-${seat}`,
-			});
+			await person.settled();
+			const { version } = await person.call<GameFrame>('GET', `/api/tables/${table}/game?seat=${seat}`);
+			if (person.frame?.version !== version) return false;
 		}
-	}
-	throw new Error('nobody may send a monster');
+		return people.some((person) => person.frame?.asked || person.frame?.over);
+	});
 }
 
-test('two browsers at one table of Dungeoneer: a battle, and a window of the other', async () => {
+/** Two people at a table of Dungeoneer, each asked in every window in which they can do something. */
+async function atOneTable(): Promise<{ ann: Person; ben: Person; table: TableInfo }> {
 	const ann = await house().person();
 	await ann.call('PATCH', '/api/me', { name: 'Ann' });
 	const table = await ann.call<TableInfo>('POST', '/api/tables', {
@@ -194,48 +180,119 @@ test('two browsers at one table of Dungeoneer: a battle, and a window of the oth
 	const ben = await house().person();
 	await ben.call('PATCH', '/api/me', { name: 'Ben' });
 	await ben.call('POST', `/api/tables/${table.id}/join`, { token: table.seats[1]?.invite });
-	const people = [ann, ben];
-	// A window is what this is about, also one in which there is nothing to do but to pass.
-	for (const [seat, person] of people.entries())
-		await person.call('POST', `/api/tables/${table.id}/orders`, { seat, windows: 'ask' });
-	await toVillainy(people, table.id);
-	for (const person of people) {
-		await person.page.goto(`/t/${table.id}`);
-		await person.page.locator('#prompt h2').waitFor();
-	}
-	const board = (person: Person) => person.frame?.board as DungeoneerBoard;
-	let fought = false;
-	let responded = false;
-	for (let step = 0; step < 200 && !(fought && responded && board(ann).battles.length === 0); step += 1) {
-		await until('somebody is asked', () => people.some((person) => person.frame?.asked));
-		const asked = people.find((person) => person.frame?.asked) as Person;
-		const other = people.find((person) => person !== asked) as Person;
-		const battle = board(asked).battles.at(-1);
-		if (battle) {
-			// Both see the battle, with the same fighters, on whoever's turn it is.
-			const panels = people.map((person) => person.page.locator('.battle.sheet').first());
-			for (const panel of panels) await panel.waitFor();
-			const names = await Promise.all(panels.map((panel) => panel.getAttribute('aria-label')));
-			expect(names[0]).toBeTruthy();
-			fought = true;
-			const mine = board(asked).asked;
-			if (mine?.step === 'window' && other.frame?.asked === false) {
-				// One is asked, with all that can be done; the other is told for whom the table waits.
-				await other.page.getByRole('heading', { name: 'The others are choosing' }).waitFor();
-				await other.page
-					.locator('#prompt')
-					.getByText(`Still to come: ${asked === ann ? 'Ann' : 'Ben'}`)
-					.waitFor();
-				expect(await asked.page.locator('#prompt h2').textContent()).not.toBe('The others are choosing');
-				responded = true;
-			}
+	for (const [seat, person] of [ann, ben].entries())
+		await person.call('POST', `/api/tables/${table.id}/orders`, { seat, windows: 'able' });
+	return { ann, ben, table };
+}
+
+/** What answers an attack: a card or an ability. */
+const ANSWERS = ['use', 'use-hero', 'play', 'play-peril'];
+
+/**
+ * Plays both seats over HTTP, buying and sending what they can, until somebody may answer in a battle on the other's
+ * turn; whose seat that is, or null if it does not come.
+ */
+async function toAnswer(people: readonly Person[], table: string): Promise<number | null> {
+	const wanted = [
+		'play-encounter',
+		'play',
+		'place',
+		'attack',
+		'move',
+		'discard',
+		'pass',
+		'end',
+		'end-villainy',
+	];
+	for (let move = 0; move < 500; move += 1) {
+		for (const [seat, person] of people.entries()) {
+			const frame = await person.call<GameFrame>('GET', `/api/tables/${table}/game?seat=${seat}`);
+			if (frame.over) return null;
+			if (!frame.asked) continue;
+			const { asked, battles, active } = frame.board as DungeoneerBoard;
+			const window = asked?.step === 'window';
+			const answer = frame.choices.some(({ kind }) => ANSWERS.includes(kind));
+			if (window && battles.length > 0 && active !== seat && answer) return seat;
+			const kinds = window ? ['pass'] : wanted;
+			const found =
+				kinds.map((kind) => frame.choices.find((choice) => choice.kind === kind)).find(Boolean) ??
+				frame.choices[0];
+			await person.call('POST', `/api/tables/${table}/play`, {
+				seat,
+				version: frame.version,
+				code: found?.code,
+				id: `on-${move}-${seat}`,
+			});
 		}
-		await playBoard(asked, villain, { steps: 1, enough: () => asked.frame?.asked === false }, step);
-		await asked.settled();
 	}
-	expect({ fought, responded }).toEqual({ fought: true, responded: true });
-	// The result stands in both logs.
-	const results = await Promise.all(people.map((person) => person.page.getByRole('log').textContent()));
-	expect(results[0]?.length).toBeGreaterThan(40);
-	expect(results[1]?.length).toBeGreaterThan(40);
+	return null;
+}
+
+test('two browsers at one table of Dungeoneer: a battle that one answers, and both see and read it', async () => {
+	let { ann, ben, table } = await atOneTable();
+	let seat = await toAnswer([ann, ben], table.id);
+	for (let tables = 0; seat === null && tables < 3; tables += 1) {
+		({ ann, ben, table } = await atOneTable());
+		seat = await toAnswer([ann, ben], table.id);
+	}
+	if (seat === null) throw new Error('nobody could answer an attack in four games');
+	const people = [ann, ben];
+	for (const { page } of people) {
+		await page.goto(`/t/${table.id}`);
+		await page.locator('.battle.sheet').first().waitFor();
+	}
+	await inStep(people, table.id);
+	const one = people[seat] as Person;
+	const other = people[1 - seat] as Person;
+	// Both see the battle; one is asked, the other is told for whom the table waits.
+	for (const { page } of people)
+		expect(await page.locator('.battle.sheet').first().getAttribute('aria-label')).toBeTruthy();
+	await other.page.getByRole('heading', { name: 'The others are choosing' }).waitFor();
+	await other.prompt.getByText(`Still to come: ${one === ann ? 'Ann' : 'Ben'}`).waitFor();
+	expect(await one.page.locator('#prompt h2').textContent()).not.toBe('The others are choosing');
+	// The page offers the answer as a chip or as something lit; it is taken with the mouse, down to its last question.
+	const before = people.map((person) => person.heard.length);
+	const answers = one.frame?.choices.filter(({ kind }) => ANSWERS.includes(kind)) ?? [];
+	const told = (person: Person, from: number) =>
+		person.heard
+			.slice(from)
+			.flatMap(({ frame }) => (frame.type === 'game' ? frame.events : []))
+			.filter(
+				(event) => event.seat === seat && /^(card_played|ability_used|encounter_declared)$/.test(event.kind),
+			);
+	const answering: Mind = (glance, turn) => {
+		if (glance.primary) return { button: 'go' };
+		const [thing] = glance.things;
+		if (thing) return { thing };
+		const chip = glance.chips[turn % glance.chips.length];
+		return chip ? { chip } : { button: 'back' };
+	};
+	await playBoard(one, answering, { enough: () => told(one, before[seat] ?? 0).length > 0, steps: 12 });
+	const mine = told(one, before[seat] ?? 0);
+	expect(mine.length, `${answers.map(({ kind }) => kind)}`).toBeGreaterThan(0);
+	await until('the other page has heard of it', () => told(other, before[1 - seat] ?? 0).length > 0);
+	// The same thing stands in both logs, each in its own words.
+	const source = (mine[0]?.args.source ?? mine[0]?.args.card) as { kind: string; id: string };
+	const { names } = await ann.call<Setting>('GET', '/api/games/dungeoneer/setting?seats=2');
+	const name = names[source.kind]?.[source.id]?.en ?? 'nothing';
+	for (const { page } of people)
+		await page
+			.getByRole('log')
+			.getByText(new RegExp(name.replace(/[^\w ]/g, '.'), 'i'))
+			.last()
+			.waitFor();
+	// And on, each at their own page, until it is over: the result stands in both logs.
+	const board = (person: Person) => person.frame?.board as DungeoneerBoard;
+	await inStep(people, table.id);
+	for (let step = 0; step < 60 && board(ann).battles.length > 0; step += 1) {
+		const next = people.find((person) => person.frame?.asked) as Person;
+		await playBoard(next, hero, { steps: 1, enough: () => next.frame?.asked === false }, step);
+		await inStep(people, table.id);
+	}
+	for (const person of people) {
+		expect(board(person).battles).toEqual([]);
+		const events = person.heard.flatMap(({ frame }) => (frame.type === 'game' ? frame.events : []));
+		expect(events.map(({ kind }) => kind)).toContain('battle_ends');
+		await person.page.getByRole('log').getByText(name, { exact: false }).last().waitFor();
+	}
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { GameFrame } from '../src/net/types.ts';
+import type { GameFrame, TableInfo } from '../src/net/types.ts';
 import { hero, playBoard } from './boards.ts';
-import type { Person } from './house.ts';
+import { type Person, until } from './house.ts';
+import { bring, stepAt } from './scenes.ts';
 import { useHouse } from './test.ts';
 
 const house = useHouse();
@@ -41,15 +42,56 @@ test('Dungeoneer alone is played to its end with the mouse', async () => {
 	console.log(`a whole game of Dungeoneer alone by mouse: ${clicks} clicks`);
 });
 
-test('Dungeoneer with three sets is played for some rounds', async () => {
+interface Stages {
+	round: number;
+	stage: string;
+	seat: number;
+	asked: { step: string; seats: number[] } | null;
+	heroes: { classes: string[]; health: number; most_health: number }[];
+}
+
+test('Dungeoneer with three sets: a class is chosen, the stage changes, and the game goes on in it', async () => {
 	const me = await house().person();
-	await me.openTable([{ kind: 'you' }, RIVAL], {
-		game: 'dungeoneer',
-		options: { sets: 'heroic,epic,legendary', ...SHORT },
+	const { page } = me;
+	const board = () => me.frame?.board as Stages;
+	const record = await bring(me, 'dungeoneer-stages.txt');
+	// The last quest that it takes is done; which class the hero takes is asked, and then the dungeon is a legend’s.
+	const step = await stepAt(me, record.id, (frame) => {
+		const { stage, asked, seat } = frame.board as Stages;
+		return stage === 'epic' && asked?.step === 'choose_class' && asked.seats.includes(seat);
 	});
-	const round = () => (me.frame?.board as { round: number } | undefined)?.round ?? 0;
-	await playBoard(me, hero, { enough: () => round() >= 3 });
-	const board = me.frame?.board as { stage: string; heroes: { points: number }[] };
-	expect(board.stage).toBe('heroic');
-	expect(await me.page.getByRole('dialog').count()).toBe(0);
+	const { id } = await me.call<TableInfo>('POST', `/api/tables/${record.id}/fork`, { step, seat: 0 });
+	await page.goto(`/t/${id}`);
+	await page.locator('#prompt .chips button').first().waitFor();
+	const before = board();
+	const novice = before.heroes[0];
+	expect([before.stage, before.asked?.step]).toEqual(['epic', 'choose_class']);
+	const sheet = page.locator('.hero.mine').first();
+	const worn = await sheet.textContent();
+	await playBoard(me, hero, { enough: () => board().stage !== 'epic' });
+	expect(board().stage).toBe('legendary');
+	const after = board().heroes[0];
+	// What it learned lies under the hero, and it can take more; the page and the log tell both.
+	const learned = after?.classes.filter((one) => !novice?.classes.includes(one)) ?? [];
+	expect(learned).toHaveLength(1);
+	expect(after?.most_health).toBeGreaterThan(novice?.most_health ?? 0);
+	await until('the hero’s sheet shows it', async () => (await sheet.textContent()) !== worn);
+	await sheet.getByText(String(after?.health), { exact: false }).first().waitFor();
+	const log = page.getByRole('log');
+	await log
+		.getByText(/You learn the ways of/)
+		.last()
+		.waitFor();
+	await log
+		.getByText(/legendary/i)
+		.last()
+		.waitFor();
+	const events = me.heard.flatMap(({ frame }) => (frame.type === 'game' ? frame.events : []));
+	for (const kind of ['class_taken', 'stage_changed'])
+		expect(events.slice(-200).map((event) => event.kind)).toContain(kind);
+	// And on in the new stage, for some of its turns.
+	const said = me.said.filter((frame) => frame.type === 'play').length;
+	await playBoard(me, hero, { steps: 8, enough: (glance) => glance.sheet !== '' });
+	expect(me.said.filter((frame) => frame.type === 'play').length).toBeGreaterThan(said + 2);
+	expect(board().stage).toBe('legendary');
 });

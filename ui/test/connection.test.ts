@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { waitBefore } from '$ui/net/connection.ts';
-import { at, connected } from './fakes.ts';
+import { at, connected, gameFrame } from './fakes.ts';
 
 const PLAY = { type: 'play', id: 'm1', table: 't1', seat: 0, version: 3, code: 7 } as const;
 
@@ -131,14 +131,34 @@ test('what comes while a picture is being made is taken together after it, in it
 	connection.ask(PLAY);
 	timers.slow = true;
 	at(sockets, 0).tell({ type: 'pong' });
+	at(sockets, 0).tell({ type: 'clock', table: 't1', seats: [] });
 	at(sockets, 0).tell({ type: 'ack', id: 'm1', table: 't1', version: 4 });
 	at(sockets, 0).tell({ type: 'clock', table: 't1', seats: [] });
 	expect(seen).toEqual([]);
 	timers.pictures.shift()?.();
-	expect(seen).toEqual(['m1', 'ack', 'clock']);
+	expect(seen).toEqual(['clock', 'm1', 'ack', 'clock']);
 	timers.pictures.shift()?.();
 	at(sockets, 0).tell({ type: 'clock', table: 't1', seats: [] });
-	expect(seen).toEqual(['m1', 'ack', 'clock', 'clock']);
+	expect(seen).toEqual(['clock', 'm1', 'ack', 'clock', 'clock']);
+});
+
+test('an answer right behind the game that it led to does not wait for the picture of that', () => {
+	const { connection, sockets, timers } = connected();
+	const seen: string[] = [];
+	connection.onanswer = (ask) => seen.push(ask.id);
+	connection.onframe = (frame) => seen.push(frame.type);
+	connection.join({ type: 'join', table: 't1' });
+	at(sockets, 0).open();
+	connection.ask(PLAY);
+	timers.slow = true;
+	at(sockets, 0).tell(gameFrame());
+	at(sockets, 0).tell({ type: 'ack', id: 'm1', table: 't1', version: 4 });
+	// The next question is on its way to the screen, and may be answered as soon as it is there.
+	expect(seen).toEqual(['game', 'm1', 'ack']);
+	at(sockets, 0).tell(gameFrame({ version: 5 }));
+	expect(seen).toEqual(['game', 'm1', 'ack']);
+	timers.pictures.shift()?.();
+	expect(seen).toEqual(['game', 'm1', 'ack', 'game']);
 });
 
 const HELLO = { type: 'hello', me: { id: 'x', name: 'X' }, version: '1' } as const;

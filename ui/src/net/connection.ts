@@ -143,7 +143,12 @@ export class Connection {
 	 */
 	#receive(frames: ServerFrame[]): void {
 		if (this.#late) {
-			this.#late.push(...frames);
+			for (const frame of frames) {
+				// The answer to a move often comes right behind the game that it led to: the next question is being painted, and
+				// whoever answers that at once must not be held to be waiting for the last one.
+				if (this.#late.length === 0 && 'id' in frame) this.#take(frame);
+				else this.#late.push(frame);
+			}
 			return;
 		}
 		const late: ServerFrame[] = [];
