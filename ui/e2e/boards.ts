@@ -223,9 +223,28 @@ async function tap(page: Page, button: Locator): Promise<void> {
 	await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** Waits until the map has come to rest: what glides is not where it was a moment ago. */
+async function atRest(page: Page, thing: string): Promise<void> {
+	if (!/^#board|^\[data-cell/.test(thing)) return;
+	await page.locator('#board .moving').waitFor({ state: 'detached', ...HAND });
+}
+
+/** With fingers: what lies on the board, the chips and the buttons; the rest is as with a mouse. */
+async function byTouch(page: Page, wish: Wish): Promise<void> {
+	if ('thing' in wish) {
+		await atRest(page, wish.thing);
+		await page.locator(wish.thing).first().tap(HAND);
+	} else if ('chip' in wish) await chipAt(page, wish.chip.place).tap(HAND);
+	else if ('button' in wish && wish.button !== 'next')
+		await (wish.button === 'go' ? go(page) : back(page)).tap(HAND);
+	else await byMouse(page, wish);
+}
+
 async function byMouse(page: Page, wish: Wish): Promise<void> {
-	if ('thing' in wish) await page.locator(wish.thing).first().click(HAND);
-	else if ('chip' in wish) await chipAt(page, wish.chip.place).click(HAND);
+	if ('thing' in wish) {
+		await atRest(page, wish.thing);
+		await page.locator(wish.thing).first().click(HAND);
+	} else if ('chip' in wish) await chipAt(page, wish.chip.place).click(HAND);
 	else if ('list' in wish) {
 		await page.keyboard.press('l');
 		const rows = page.locator('dialog li button');
@@ -360,7 +379,7 @@ async function pickPlace(page: Page, thing: string): Promise<void> {
 }
 
 export interface Course {
-	by?: 'mouse' | 'keyboard';
+	by?: 'mouse' | 'touch' | 'keyboard';
 	/** Stops where this is so; at the score sheet unless told otherwise. */
 	enough?: (glance: Glance) => boolean;
 	/** Looks at every moment before something is taken. */
@@ -397,6 +416,7 @@ export async function playBoard(
 		const wish = mind(glance, turn);
 		try {
 			if (by === 'mouse') await byMouse(page, wish);
+			else if (by === 'touch') await byTouch(page, wish);
 			else await byKeyboard(page, wish, glance, turn);
 		} catch (error) {
 			// What a rival did in the meantime may have taken it away; nothing else may.

@@ -82,12 +82,12 @@ export const BOARDS: Board[] = [
 			return round > 3 && active === seat && asked?.step === 'feats' && points > 2;
 		},
 		more: {
-			// Attacked, and asked whether to do something about it.
+			// Attacked, and asked whether to do something about it; later than when there is nothing to do but to pass.
 			battle: ({ board }) => {
-				const { battles, asked, seat } = board as Quest;
+				const { round, battles, asked, seat } = board as Quest;
 				const defender = battles.at(-1)?.defender;
 				const mine = defender?.kind === 'hero' && defender.seat === seat;
-				return mine && asked?.step === 'window' && asked.seats.includes(seat);
+				return round > 6 && mine && asked?.step === 'window' && asked.seats.includes(seat);
 			},
 		},
 	},
