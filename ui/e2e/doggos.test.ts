@@ -4,6 +4,7 @@ import type { GameFrame, TableInfo } from '../src/net/types.ts';
 import { doggo, playBoard } from './boards.ts';
 import { focusIsSeen, tabTo } from './drive.ts';
 import { type Person, until } from './house.ts';
+import { drawOut, drawThrough, sketched } from './pencil.ts';
 import { bring, stepAt } from './scenes.ts';
 import { useHouse } from './test.ts';
 
@@ -57,54 +58,9 @@ interface Dungeon {
 	path: unknown;
 	drawn: { card: string; placements: unknown[]; chosen: unknown } | null;
 }
-interface Drawing {
-	path: { mode: string; steps: { x: number; y: number }[]; damage: number; paws: number; coins: number };
-}
-
 /** What stands somewhere, with single spaces. */
 const read = async (part: Locator) => ((await part.textContent()) ?? '').replace(/\s+/g, ' ');
 const dungeon = ({ frame }: Person) => frame?.board as Dungeon;
-
-/** The way as the table has answered the last stroke, once every one is answered and drawn. */
-async function sketched(me: Person): Promise<Drawing['path']> {
-	let last: Drawing['path'] | undefined;
-	await until('every stroke is answered', async () => {
-		const asked = me.said.filter((frame) => frame.type === 'sketch');
-		const answers = new Map(
-			me.heard.flatMap(({ frame }) => (frame.type === 'sketch' ? [[frame.id, frame.sketch] as const] : [])),
-		);
-		if (asked.length === 0 || asked.some(({ id }) => !answers.has(id))) return false;
-		// Of the way with a card and without it, both may be asked: the one with more choices is what is drawn.
-		await me.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-		if (me.said.filter((frame) => frame.type === 'sketch').length > asked.length) return false;
-		const drawn = asked.findLast(({ steps }) => steps[0] !== undefined && steps[0] < 964) ?? asked.at(-1);
-		last = (answers.get(drawn?.id ?? '') as Drawing | undefined)?.path;
-		return last !== undefined;
-	});
-	return last as Drawing['path'];
-}
-
-/** Draws with the pencil until the way is out; how many rooms it leads through. */
-async function drawOut(me: Person): Promise<number> {
-	const { page } = me;
-	const way = page.getByRole('region', { name: 'Your pencilled way out' });
-	const gates = page.locator('#board .gate.later:not(:has(.sign))');
-	const walls = page.locator('#board .gate.later:has(use[href="#i-broken-wall"])');
-	const lit = page.locator('#board .tile.later, #board .place.next > .tile');
-	const deeds = way.locator('.choose button');
-	for (let strokes = 0; strokes < 40; strokes += 1) {
-		const { mode, steps } = await sketched(me);
-		if (mode === 'out') break;
-		// Through at least one room, and then out where that can be.
-		const ways = steps.length > 1 ? [deeds, gates, lit, walls] : [deeds, lit, walls, gates];
-		let next: Locator | undefined;
-		for (const one of ways) next ??= (await one.count()) ? one : undefined;
-		if (!next) throw new Error(`the way ends: ${await way.textContent()}`);
-		await next.first().click();
-	}
-	await way.getByText('It leads out.').waitFor();
-	return way.locator('ol li').count();
-}
 
 test('a way out in pencil shows what a card would change, goes through the card, and stays when it is laid', async () => {
 	const me = await house().person({ reducedMotion: 'reduce' });
@@ -128,25 +84,8 @@ test('a way out in pencil shows what a card would change, goes through the card,
 	expect(await way.locator('.totals').textContent()).not.toContain('→');
 
 	// The card is tried, beside the last room of the way first, until the way can go on into it.
-	const end = before.steps.at(-1) ?? { x: 0, y: 0 };
-	const far = (cell: string) => {
-		const [x = 0, y = 0] = cell.split(',').map(Number);
-		return Math.abs(x - end.x) + Math.abs(y - end.y);
-	};
 	const cells = await places.evaluateAll((all: SVGElement[]) => all.map(({ dataset }) => dataset.cell ?? ''));
-	cells.sort((one, other) => far(one) - far(other));
-	let through = '';
-	for (const { cell, turn } of cells.flatMap((cell) => [0, 1, 2, 3].map((turn) => ({ cell, turn })))) {
-		const place = page.locator(`#board .place[data-cell="${cell}"] > .tile`);
-		if (turn) await page.keyboard.press('r');
-		else await place.click();
-		await sketched(me);
-		await line.filter({ hasText: /pencilled way/ }).waitFor();
-		await place.click();
-		if (!(await sketched(me)).steps.some((one) => `${one.x},${one.y}` === cell)) continue;
-		through = cell;
-		break;
-	}
+	const through = await drawThrough(me);
 	expect(cells).toContain(through);
 	expect(await drawOut(me)).toBeGreaterThan(rooms);
 	// What it would change stands in the lintel and on the sheet, before and after.

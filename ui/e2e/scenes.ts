@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameFrame, NewSeat, Replay, TableInfo } from '../src/net/types.ts';
-import { GOLDEN, type Person } from './house.ts';
+import { GOLDEN, type Person, until } from './house.ts';
+import { drawOut, drawThrough } from './pencil.ts';
 
 export interface Scene {
 	name: string;
@@ -11,6 +12,10 @@ export interface Scene {
 	ready: string;
 	/** Keys that bring it to what is worth seeing. */
 	keys?: readonly string[];
+	/** What else somebody does there first. */
+	act?: (me: Person) => Promise<void>;
+	/** It is all there once this is, after keys and deeds. */
+	seen?: string;
 }
 
 interface Board {
@@ -20,6 +25,8 @@ interface Board {
 	moment(frame: GameFrame): boolean;
 	/** More moments of the table, by the name of the scene. */
 	more?: Record<string, (frame: GameFrame) => boolean>;
+	/** A game that was played alone. */
+	solo: string;
 }
 
 /** What a moment of Paper Dungeons is known by. */
@@ -51,6 +58,7 @@ export const BOARDS: Board[] = [
 	{
 		game: 'paper-dungeons',
 		record: 'paper-dungeons-ru-three.txt',
+		solo: 'paper-dungeons-solo.txt',
 		// In the middle of a walk with the second die of the fourth round.
 		moment: ({ board }) => {
 			const { round, own } = board as Sheet;
@@ -60,6 +68,7 @@ export const BOARDS: Board[] = [
 	{
 		game: 'doggos',
 		record: 'doggos-four.txt',
+		solo: 'doggos-solo.txt',
 		// On the way out, with rooms behind and rooms ahead.
 		moment: ({ board }) => {
 			const { rooms, path } = board as Dungeon;
@@ -75,6 +84,7 @@ export const BOARDS: Board[] = [
 	{
 		game: 'dungeoneer',
 		record: 'dungeoneer-two.txt',
+		solo: 'dungeoneer-solo.txt',
 		// In the middle of a turn, with ways to go.
 		moment: ({ board }) => {
 			const { round, seat, active, asked, heroes } = board as Quest;
@@ -114,6 +124,77 @@ export async function stepAt(
 	throw new Error(`no such moment in ${table}`);
 }
 
+/** A table at a moment of a finished one, played on against bots. */
+async function forked(me: Person, finished: string, moment: (frame: GameFrame) => boolean): Promise<string> {
+	const step = await stepAt(me, finished, moment);
+	const { id } = await me.call<TableInfo>('POST', `/api/tables/${finished}/fork`, { step, seat: 0 });
+	return `/t/${id}`;
+}
+
+/** A way out is drawn, and the card in hand is tried where the way can go on through it. */
+async function pencilled(me: Person): Promise<void> {
+	await me.page.locator('section.way button[aria-pressed]').click();
+	await drawOut(me);
+	await drawThrough(me);
+	await drawOut(me);
+}
+
+/** Asks for a hint, again where somebody else's move came between. */
+async function hinted({ page }: Person): Promise<void> {
+	const hints = page.locator('#hints .hint');
+	await until(
+		'a hint is given',
+		async () => {
+			if (!(await page.locator('#hints').count())) await page.keyboard.press('h');
+			return hints
+				.first()
+				.waitFor({ timeout: 5000 })
+				.then(
+					() => true,
+					() => false,
+				);
+		},
+		60_000,
+	);
+}
+
+/** Help and other things around a game: a hint, its guided first game, the end of one played alone, a way in pencil. */
+export async function helpScenes(me: Person, board: Board): Promise<Scene[]> {
+	const finished = await bring(me, board.record);
+	const guided = await me.call<TableInfo>('POST', '/api/tables', { game: board.game, guide: true });
+	const alone = await bring(me, board.solo);
+	const ready = '#prompt .chips button, #prompt .deeds button';
+	const scenes: Scene[] = [
+		{
+			name: 'hint',
+			// Where there is something to choose from.
+			path: await forked(me, finished.id, board.more?.placing ?? board.moment),
+			ready,
+			act: hinted,
+			seen: '#hints .hint',
+		},
+		{
+			name: 'guide',
+			path: `/t/${guided.id}`,
+			ready: 'section.guide .next',
+			// The second lesson points at something.
+			act: ({ page }) => page.locator('section.guide .next').click(),
+			seen: 'section.guide h3',
+		},
+		{ name: 'solo', path: `/t/${alone.id}`, ready: 'dialog[open] caption' },
+	];
+	const { placing } = board.more ?? {};
+	if (placing)
+		scenes.push({
+			name: 'pencil',
+			path: await forked(me, finished.id, placing),
+			ready: '#board .place',
+			act: pencilled,
+			seen: '#board .way.pencil',
+		});
+	return scenes;
+}
+
 /** The board of a game in the middle of it, its ending and its replay. */
 export async function boardScenes(me: Person, board: Board): Promise<Scene[]> {
 	const finished = await bring(me, board.record);
@@ -123,9 +204,8 @@ export async function boardScenes(me: Person, board: Board): Promise<Scene[]> {
 	];
 	const running: Scene[] = [];
 	for (const [name, moment] of moments) {
-		const step = await stepAt(me, finished.id, moment);
-		const { id } = await me.call<TableInfo>('POST', `/api/tables/${finished.id}/fork`, { step, seat: 0 });
-		running.push({ name, path: `/t/${id}`, ready: '#prompt .chips button, #prompt .deeds button' });
+		const path = await forked(me, finished.id, moment);
+		running.push({ name, path, ready: '#prompt .chips button, #prompt .deeds button' });
 	}
 	return [
 		...running,
@@ -171,5 +251,7 @@ export async function visit(me: Person, scene: Scene): Promise<void> {
 	await me.page.goto(scene.path);
 	await me.page.locator(scene.ready).first().waitFor();
 	for (const key of scene.keys ?? []) await me.page.keyboard.press(key);
+	await scene.act?.(me);
+	if (scene.seen) await me.page.locator(scene.seen).first().waitFor();
 	await me.page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

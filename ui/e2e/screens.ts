@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { DESKTOP, House, PHONE, ROOT } from './house.ts';
-import { BOARDS, boardScenes, everyPage, type Scene, visit } from './scenes.ts';
+import { BOARDS, boardScenes, everyPage, helpScenes, type Scene, visit } from './scenes.ts';
 
 const FOLDER = join(ROOT, 'docs', 'screens');
 const QUALITY = 0.82;
@@ -19,6 +19,10 @@ const TITLES: Record<string, string> = {
 	battle: 'A battle',
 	ending: 'The score sheet',
 	replay: 'Replay',
+	hint: 'A hint',
+	guide: 'The guided first game',
+	solo: 'The end of a game alone',
+	pencil: 'A way out in pencil, with a card on trial',
 	rules: 'Rules, opened at a rule',
 	about: 'About',
 	lost: 'A path that leads nowhere',
@@ -76,6 +80,10 @@ export async function drawScreens(): Promise<void> {
 			for (const board of BOARDS.slice(1)) {
 				const more = await boardScenes(me, board);
 				scenes.push(...more.map((scene) => ({ ...scene, name: `${scene.name}-${board.game}` })));
+			}
+			for (const board of BOARDS) {
+				const help = await helpScenes(me, board);
+				scenes.push(...help.map((scene) => ({ ...scene, name: `${scene.name}-${board.game}` })));
 			}
 			for (const scene of scenes) {
 				if (!names.includes(scene.name)) names.push(scene.name);
