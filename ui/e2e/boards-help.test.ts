@@ -6,7 +6,7 @@ import type { GameFrame, Replay, TableInfo } from '../src/net/types.ts';
 import { doggo, glances, hero, type Mind, playBoard } from './boards.ts';
 import { GOLDEN, type Person, SIZES, until } from './house.ts';
 import { graveInBothLights, sideways } from './judge.ts';
-import { BOARDS, bring, stepAt } from './scenes.ts';
+import { BOARDS, bring, forked } from './scenes.ts';
 import { useHouse } from './test.ts';
 
 const house = useHouse();
@@ -18,12 +18,10 @@ const RECORDS: Record<string, string> = { doggos: 'doggos-two.txt', dungeoneer: 
 async function midway(me: Person, game: string, scene = 'table'): Promise<void> {
 	const board = BOARDS.find((one) => one.game === game);
 	if (!board) throw new Error(`there is no board of ${game}`);
-	const moment = scene === 'table' ? board.moment : board.more?.[scene];
-	if (!moment) throw new Error(`${game} has no scene ${scene}`);
+	const wanted = scene === 'table' ? board.moment : board.more?.[scene];
+	if (!wanted) throw new Error(`${game} has no scene ${scene}`);
 	const record = await bring(me, board.record);
-	const step = await stepAt(me, record.id, moment);
-	const { id } = await me.call<TableInfo>('POST', `/api/tables/${record.id}/fork`, { step, seat: 0 });
-	await me.page.goto(`/t/${id}`);
+	await me.page.goto(await forked(me, record.id, wanted));
 	await me.page.locator('#prompt .chips button, #prompt .deeds button').first().waitFor();
 }
 
@@ -124,27 +122,24 @@ test.each(GAMES)('a record of %s: step, scrub, other eyes, and play on from here
 	await stands(middle);
 
 	// What only one seat knows is seen through its own eyes alone, on the wire and so on the page.
-	const eyes = page.getByLabel('From whose eyes');
-	const part = async (seat: string) => {
-		const { frames } = await me.call<Replay>(
-			'GET',
-			`/api/tables/${me.tableId}/replay?${seat}first=${middle}&count=1`,
-		);
-		return secrets(frames[0]?.board);
-	};
-	expect(await part('seat=0&')).toEqual([true, false]);
-	expect(await part('seat=1&')).toEqual([false, true]);
-	expect(await part('')).toEqual([false, false]);
-	await eyes.selectOption('1');
-	await until('the other seat’s game is all there', () =>
-		page.evaluate(() => {
-			const names = performance.getEntriesByType('resource').map(({ name }) => name);
-			const of = (seat: number) => names.filter((name) => name.includes(`replay?seat=${seat}&`)).length;
-			return of(1) > 0 && of(1) >= of(0);
-		}),
+	const replay = (eyes: string, first: number) =>
+		me.call<Replay>('GET', `/api/tables/${me.tableId}/replay?${eyes}first=${first}&count=1`);
+	const [own, watched] = [await replay('seat=0&', middle - 1), await replay('', 10)];
+	expect(secrets(own.frames[0]?.board)).toEqual([true, false]);
+	expect(secrets(watched.frames[0]?.board)).toEqual([false, false]);
+	const { total: theirs } = await replay('seat=1&', 0);
+	await page.getByLabel('From whose eyes').selectOption('1');
+	// The same moment, counted in what the other one noticed.
+	await until('the other seat is in front', () =>
+		page.evaluate(() =>
+			performance.getEntriesByType('resource').some(({ name }) => /replay\?seat=1/.test(name)),
+		),
 	);
-	await page.locator('#board').waitFor();
-	await stands(middle);
+	await page.getByText(new RegExp(`^Step \\d+ of ${theirs}$`)).waitFor();
+	const step = Number(((await place.textContent()) ?? '').match(/\d+/)?.[0]);
+	const there = await replay('seat=1&', step - 1);
+	expect(secrets(there.frames[0]?.board)).toEqual([false, true]);
+	expect(there.moments[0]).toBeLessThanOrEqual(own.moments[0] ?? 0);
 
 	const source = me.tableId;
 	await page.getByRole('button', { name: 'Play on from here' }).click();

@@ -5,7 +5,7 @@ import { doggo, playBoard } from './boards.ts';
 import { focusIsSeen, tabTo } from './drive.ts';
 import { type Person, until } from './house.ts';
 import { drawOut, drawThrough, sketched } from './pencil.ts';
-import { bring, stepAt } from './scenes.ts';
+import { bring, forked } from './scenes.ts';
 import { useHouse } from './test.ts';
 
 const house = useHouse();
@@ -66,12 +66,11 @@ test('a way out in pencil shows what a card would change, goes through the card,
 	const me = await house().person({ reducedMotion: 'reduce' });
 	const { page } = me;
 	const record = await bring(me, 'doggos-four.txt');
-	const step = await stepAt(me, record.id, ({ board }) => {
+	const path = await forked(me, record.id, ({ board }) => {
 		const { active, seat, rooms, drawn } = board as Dungeon;
 		return active === seat && rooms.length > 7 && (drawn?.placements.length ?? 0) > 3;
 	});
-	const { id } = await me.call<TableInfo>('POST', `/api/tables/${record.id}/fork`, { step, seat: 0 });
-	await page.goto(`/t/${id}`);
+	await page.goto(path);
 	const way = page.getByRole('region', { name: 'Your pencilled way out' });
 	const line = page.locator('#prompt .said p');
 	// A card waits to be placed, and the pencil draws all the same.

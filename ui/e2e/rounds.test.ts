@@ -3,7 +3,7 @@ import type { TableInfo } from '../src/net/types.ts';
 import { choices, primary } from './drive.ts';
 import { SIZES } from './house.ts';
 import { graveInBothLights } from './judge.ts';
-import { bring, stepAt } from './scenes.ts';
+import { bring, momentAt } from './scenes.ts';
 import { useHouse } from './test.ts';
 
 const house = useHouse();
@@ -22,11 +22,11 @@ test.each(['phone', 'desktop'] as const)(
 		const { page } = me;
 		const finished = await bring(me, 'paper-dungeons-cz-two.txt');
 		// All dice of the third round are used: its boss comes next, and loses to this party alone.
-		const step = await stepAt(me, finished.id, ({ board }) => {
+		const moment = await momentAt(me, finished.id, ({ board }) => {
 			const { round, block, own } = board as Sheet;
 			return round === 3 && block === 'round' && own?.dice_left === 0 && own.steps === 0;
 		});
-		const { id } = await me.call<TableInfo>('POST', `/api/tables/${finished.id}/fork`, { step, seat: 0 });
+		const { id } = await me.call<TableInfo>('POST', `/api/tables/${finished.id}/fork`, { moment, seat: 0 });
 		await page.goto(`/t/${id}`);
 		await primary(page).filter({ hasText: 'End round 3' }).click();
 

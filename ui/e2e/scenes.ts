@@ -108,26 +108,30 @@ export async function bring(me: Person, record: string): Promise<TableInfo> {
 	return me.call<TableInfo>('POST', '/api/replays', { record: readFileSync(join(GOLDEN, record), 'utf8') });
 }
 
-/** The first step of a finished table, seen from its first seat, at which something is so. */
-export async function stepAt(
+/** The first moment of a finished table, seen from its first seat, at which something is so. */
+export async function momentAt(
 	me: Person,
 	table: string,
-	moment: (frame: GameFrame) => boolean,
+	so: (frame: GameFrame) => boolean,
 ): Promise<number> {
 	for (let first = 0, total = 1; first < total; ) {
 		const part = await me.call<Replay>('GET', `/api/tables/${table}/replay?seat=0&first=${first}&count=200`);
-		const found = part.frames.findIndex((frame) => moment(frame));
-		if (found >= 0) return first + found;
+		const found = part.frames.findIndex((frame) => so(frame));
+		if (found >= 0) return part.moments[found] ?? 0;
 		first += part.frames.length;
 		total = part.total;
 	}
 	throw new Error(`no such moment in ${table}`);
 }
 
-/** A table at a moment of a finished one, played on against bots. */
-async function forked(me: Person, finished: string, moment: (frame: GameFrame) => boolean): Promise<string> {
-	const step = await stepAt(me, finished, moment);
-	const { id } = await me.call<TableInfo>('POST', `/api/tables/${finished}/fork`, { step, seat: 0 });
+/** A table at a moment of a finished one, played on against bots; where it is. */
+export async function forked(
+	me: Person,
+	finished: string,
+	so: (frame: GameFrame) => boolean,
+): Promise<string> {
+	const moment = await momentAt(me, finished, so);
+	const { id } = await me.call<TableInfo>('POST', `/api/tables/${finished}/fork`, { moment, seat: 0 });
 	return `/t/${id}`;
 }
 
