@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { figures } from '$ui/games/figures.ts';
 import { TableStore } from '$ui/net/table.svelte.ts';
-import { figures as clockFigures, left } from '$ui/parts/clock.ts';
+import { figures as clockFigures, left, short, timed, warning } from '$ui/parts/clock.ts';
 import { figure, rowsOf, total } from '$ui/parts/scores.ts';
 import { found } from '$ui/parts/search.ts';
 import { roundFrom, stepAt, steps } from '$ui/parts/transport.ts';
@@ -84,16 +84,94 @@ test('a replay knows what each step has told, and where rounds begin', () => {
 });
 
 test('a clock goes down, never below nothing', () => {
+	vi.useFakeTimers({ now: 1_000_000 });
 	const table = new TableStore('t1');
 	table.take({ type: 'clock', table: 't1', seats: [{ seat: 0, left: 5 }] });
-	const later = table.clockAt + 2000;
-	expect([left(table, 0, later), left(table, 1, later)]).toEqual([3000, null]);
-	expect(left(table, 0, later + 60_000)).toBe(0);
-	expect([clockFigures(75_000), clockFigures(3_600_000), clockFigures(900)]).toEqual([
-		'1:15',
-		'1:00:00',
-		'0:01',
+	expect([left(table, 0, 1_002_000), left(table, 1, 1_002_000)]).toEqual([3000, null]);
+	expect(left(table, 0, 1_062_000)).toBe(0);
+	vi.useRealTimers();
+});
+
+test('a clock that only goes on keeps its end, so that its ring is not drawn anew; one that begins has a new one', () => {
+	vi.useFakeTimers({ now: 1_000_000 });
+	const table = new TableStore('t1');
+	const clock = (left: number) =>
+		table.take({
+			type: 'clock',
+			table: 't1',
+			seats: [
+				{ seat: 0, left },
+				{ seat: 1, left: 20 },
+			],
+		});
+	clock(60);
+	vi.setSystemTime(1_002_000);
+	clock(57.8);
+	expect([...table.deadlines]).toEqual([
+		[0, 1_060_000],
+		[1, 1_022_000],
 	]);
+	clock(60);
+	expect(table.deadlines.get(0)).toBe(1_062_000);
+	table.take({ type: 'clock', table: 't1', seats: [] });
+	expect(table.deadlines.size).toBe(0);
+	vi.useRealTimers();
+});
+
+test('time left is told in what fits into a ring', () => {
+	const told = (seconds: number) => clockFigures(seconds * 1000, 'en');
+	expect([0.9, 75, 600, 601, 7199, 7200, 172_799, 172_800, 259_200].map(told)).toEqual([
+		'0:01',
+		'1:15',
+		'10:00',
+		'11m',
+		'120m',
+		'2h',
+		'47h',
+		'2d',
+		'3d',
+	]);
+	expect(clockFigures(3 * 86_400_000, 'ru')).toContain('3');
+});
+
+test('little time is said aloud at a few moments, and only where there was more', () => {
+	const told = (seconds: number, of: number) => warning(seconds * 1000, of * 1000, 'en');
+	expect([60, 31, 30, 11, 10, 0].map((each) => told(each, 60))).toEqual([
+		'',
+		'',
+		'30 seconds',
+		'30 seconds',
+		'10 seconds',
+		'10 seconds',
+	]);
+	expect([10, 5].map((each) => told(each, 15))).toEqual(['', '']);
+	expect([86_000, 3600, 600, 60].map((each) => told(each, 86_400))).toEqual([
+		'',
+		'1 hour',
+		'10 minutes',
+		'1 minute',
+	]);
+	expect([warning(30_000, 60_000, 'ru'), warning(30_000, 60_000, 'cs')]).toEqual(['30 секунд', '30 sekund']);
+	expect([short(10_000, 60_000), short(10_001, 60_000), short(4000, 10_000)]).toEqual([true, false, false]);
+});
+
+test('the lintel shows the clock of the seat in front, else of whoever is awaited longest', () => {
+	const at = (asked: boolean, seats: [number, number][], seat: number | null = 0) =>
+		timed({ over: false, seat, asked, deadlines: new Map(seats) });
+	expect(
+		at(true, [
+			[0, 5],
+			[1, 9],
+		]),
+	).toBe(0);
+	expect(
+		at(false, [
+			[1, 5],
+			[2, 9],
+		]),
+	).toBe(2);
+	expect(at(true, [], null)).toBe(null);
+	expect(timed({ over: true, seat: 0, asked: true, deadlines: new Map([[0, 5]]) })).toBe(null);
 });
 
 test('figures of an unknown board', () => {

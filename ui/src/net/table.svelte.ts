@@ -3,6 +3,7 @@ import type { GameFolder } from '$ui/games/types.ts';
 import { Speaker } from '$ui/words/speaker.ts';
 import { words } from '$ui/words/words.svelte.ts';
 import type { Connection } from './connection.ts';
+import { freshId } from './ids.ts';
 import { same } from './same.ts';
 import type {
 	AskFrame,
@@ -30,9 +31,8 @@ export function spliced(
 	return first > events.length ? null : [...events.slice(0, first), ...fresh];
 }
 
-function freshId(): string {
-	return crypto.randomUUID();
-}
+/** Milliseconds by which the same clock may come out differently, by the time frames take on their way. */
+const SAME_CLOCK = 400;
 
 export class TableStore {
 	readonly id: string;
@@ -41,9 +41,8 @@ export class TableStore {
 	/** Everything that the seat has been told, oldest first. */
 	events = $state.raw<GameEvent[]>([]);
 	presence = $state.raw<PresenceFrame | null>(null);
-	clock = $state.raw<ClockFrame | null>(null);
-	/** When the clock frame came, by this machine's clock. */
-	clockAt = $state(0);
+	/** When each clock that runs will have run out, by seat and by this machine's clock. */
+	deadlines = $state.raw<ReadonlyMap<number, number>>(new Map());
 	setting = $state.raw<Setting | null>(null);
 	/** A move or a take-back is on its way. */
 	busy = $state(false);
@@ -210,8 +209,7 @@ export class TableStore {
 				this.presence = same(this.presence, frame);
 				break;
 			case 'clock':
-				this.clock = frame;
-				this.clockAt = Date.now();
+				this.#takeClock(frame);
 				break;
 			case 'error':
 				this.trouble = frame.reason;
@@ -219,6 +217,19 @@ export class TableStore {
 			default:
 				break;
 		}
+	}
+
+	/** Every move brings all clocks anew; those that only go on are left as they are. */
+	#takeClock(frame: ClockFrame): void {
+		const now = Date.now();
+		const known = this.deadlines;
+		this.deadlines = new Map(
+			frame.seats.map(({ seat, left }) => {
+				const end = now + left * 1000;
+				const before = known.get(seat);
+				return [seat, before !== undefined && Math.abs(before - end) < SAME_CLOCK ? before : end];
+			}),
+		);
 	}
 
 	#takeGame(frame: GameFrame): void {

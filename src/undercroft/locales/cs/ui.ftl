@@ -238,7 +238,6 @@ ui-player-left = už nehraje
 ui-player-ready = má hotovo
 ui-player-away = je pryč
 ui-player-you = na tahu
-ui-hand-to-bot = Ať hraje bot
 ui-watching = { $count ->
     [one] { $count } se dívá
     [few] { $count } se dívají

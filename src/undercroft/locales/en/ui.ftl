@@ -225,7 +225,6 @@ ui-player-left = has left
 ui-player-ready = has finished
 ui-player-away = away
 ui-player-you = to move
-ui-hand-to-bot = Let a bot play on
 ui-watching = { $count ->
     [one] 1 watching
    *[other] { $count } watching

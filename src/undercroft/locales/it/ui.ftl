@@ -224,7 +224,6 @@ ui-player-left = ha lasciato il tavolo
 ui-player-ready = ha finito
 ui-player-away = assente
 ui-player-you = è di turno
-ui-hand-to-bot = Fai continuare un bot
 ui-watching = { $count ->
     [one] 1 spettatore
    *[other] { $count } spettatori

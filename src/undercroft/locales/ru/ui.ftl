@@ -236,7 +236,6 @@ ui-player-left = за столом больше нет
 ui-player-ready = ход сделан
 ui-player-away = нет на месте
 ui-player-you = сейчас ход
-ui-hand-to-bot = Пусть играет бот
 ui-watching = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
