@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { GameFrame, TableInfo } from '../src/net/types.ts';
 import { choices, primary } from './drive.ts';
-import { type Person, PHONE, until } from './house.ts';
+import { type Person, PHONE } from './house.ts';
 import { useHouse } from './test.ts';
 
 const house = useHouse();
@@ -52,7 +52,7 @@ test('time runs out, the move is made, after three a bot plays, and the seat is 
 	// My own clock is in the lintel, in figures too, and my rival's is at their sign.
 	const timer = ann.prompt.getByRole('timer', { name: 'Time left', exact: true });
 	await timer.waitFor();
-	expect(await timer.innerText()).toMatch(/^0:0[0-5]$/);
+	expect(await timer.textContent()).toMatch(/^0:0[0-5]$/);
 	await page.locator('#players .rival .ring').waitFor();
 	await page.getByRole('heading', { name: 'Which talent do you keep?' }).waitFor();
 	// Nobody touches ann's page: the next question comes by itself.
@@ -142,7 +142,7 @@ for (const game of ['paper-dungeons', 'doggos', 'dungeoneer']) {
 		for (const person of [ann, ben]) {
 			const timer = person.prompt.getByRole('timer');
 			await timer.waitFor();
-			expect(await timer.innerText()).toMatch(/^(0:[3-5]\d|1:00)$/);
+			expect(await timer.textContent()).toMatch(/^(0:[3-5]\d|1:00)$/);
 			await person.page.locator('#players .ring:visible').first().waitFor();
 			expect(await person.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 		}

@@ -130,7 +130,7 @@ export function chromiumPath(): string {
 	return found;
 }
 
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(further: readonly string[] = []): Promise<Browser> {
 	return chromium.launch({
 		executablePath: chromiumPath(),
 		args: [
@@ -140,6 +140,7 @@ export function openBrowser(): Promise<Browser> {
 			'--disable-background-networking',
 			'--disable-component-update',
 			'--disable-sync',
+			...further,
 		],
 	});
 }

@@ -88,7 +88,10 @@ export interface Lesson {
 }
 
 export interface GameFolder {
-	/** Everything between the header and the lintel. Players and log are drawn by the parts Players and Log. */
+	/**
+	 * Everything between the header and the lintel. The log is drawn by the part Log; wherever a player is named, SeatMark
+	 * and SeatState show their clock, that they are missing, and that a bot plays for them.
+	 */
 	Board: Component<GameProps>;
 	/** The round or phase track in the header. */
 	Phase: Component<GameProps>;

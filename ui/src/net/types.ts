@@ -47,8 +47,6 @@ export type SeatInfo = {
 	bot: string | null;
 	yours: boolean;
 	left: boolean;
-	/** Its person has left or has been away for long, and I can hand it to a bot. */
-	deserted?: boolean;
 	/** Only for whoever opened the table. */
 	invite: string | null;
 	/** Its person has left or is away, and I can hand it to a bot. */

@@ -17,3 +17,20 @@ ui-toast-bot = A bot plays for { $player } now.
 ui-toast-back = { $player } plays again.
 ui-time-left-of = Time left: { $player }
 ui-time-left-is = Time left: { $time }.
+
+## Links, and what is agreed
+
+ui-copy-by-hand = It is selected: copy it with Ctrl+C, or hold it on a phone.
+ui-link-of-seat = Link to seat { $seat }
+ui-waiting-local = These links only work on this computer. For friends elsewhere, start the house with **{ $command }** and open it by this computer’s address in your network.
+ui-agreed = Whoever sits down agrees:
+ui-agreed-hints = { $on ->
+    [yes] hints are allowed
+   *[no] no hints
+}
+ui-agreed-clock = time to think: { $clock }
+ui-agreed-watch = { $on ->
+    [yes] others may watch
+   *[no] nobody else watches
+}
+ui-device-link = Open this link on the other device within the hour; it works once.

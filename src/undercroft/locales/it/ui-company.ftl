@@ -17,3 +17,20 @@ ui-toast-bot = Ora un bot gioca per { $player }.
 ui-toast-back = { $player } gioca di nuovo.
 ui-time-left-of = Tempo rimasto: { $player }
 ui-time-left-is = Tempo rimasto: { $time }.
+
+## Link e accordi
+
+ui-copy-by-hand = È selezionato: copialo con Ctrl+C, o tieni premuto sul telefono.
+ui-link-of-seat = Link al posto { $seat }
+ui-waiting-local = Questi link funzionano solo su questo computer. Per gli amici altrove avvia la casa con **{ $command }** e aprila all’indirizzo di questo computer nella tua rete.
+ui-agreed = Chi si siede è d’accordo:
+ui-agreed-hints = { $on ->
+    [yes] suggerimenti ammessi
+   *[no] niente suggerimenti
+}
+ui-agreed-clock = tempo per pensare: { $clock }
+ui-agreed-watch = { $on ->
+    [yes] gli altri possono guardare
+   *[no] nessun altro guarda
+}
+ui-device-link = Apri questo link sull’altro dispositivo entro un’ora; vale una volta sola.
