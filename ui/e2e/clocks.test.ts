@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { GameFrame, TableInfo } from '../src/net/types.ts';
 import { choices, primary } from './drive.ts';
 import { type Person, PHONE } from './house.ts';
+import { graveInBothLights } from './judge.ts';
 import { useHouse } from './test.ts';
 
 const house = useHouse();
@@ -52,7 +53,7 @@ test('time runs out, the move is made, after three a bot plays, and the seat is 
 	// My own clock is in the lintel, in figures too, and my rival's is at their sign.
 	const timer = ann.prompt.getByRole('timer', { name: 'Time left', exact: true });
 	await timer.waitFor();
-	expect(await timer.textContent()).toMatch(/^0:0[0-5]$/);
+	expect((await timer.textContent())?.trim()).toMatch(/^0:0[0-5]$/);
 	await page.locator('#players .rival .ring').waitFor();
 	await page.getByRole('heading', { name: 'Which talent do you keep?' }).waitFor();
 	// Nobody touches ann's page: the next question comes by itself.
@@ -98,6 +99,7 @@ test('somebody leaves, the others let a bot play, the game goes on, and the play
 	const hand = ann.prompt.getByRole('button', { name: 'Let a bot play for Ben' });
 	await hand.click();
 	await ann.prompt.getByText('A bot plays until Ben is back.').waitFor();
+	expect(await graveInBothLights(ann)).toEqual([]);
 	await ann.prompt.getByRole('button', { name: 'Wait' }).click();
 	expect((await seats(ann, table))[1]?.bot).toBe(null);
 	await hand.click();
@@ -142,7 +144,7 @@ for (const game of ['paper-dungeons', 'doggos', 'dungeoneer']) {
 		for (const person of [ann, ben]) {
 			const timer = person.prompt.getByRole('timer');
 			await timer.waitFor();
-			expect(await timer.textContent()).toMatch(/^(0:[3-5]\d|1:00)$/);
+			expect((await timer.textContent())?.trim()).toMatch(/^(0:[3-5]\d|1:00)$/);
 			await person.page.locator('#players .ring:visible').first().waitFor();
 			expect(await person.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 		}
@@ -166,6 +168,7 @@ for (const game of ['paper-dungeons', 'doggos', 'dungeoneer']) {
 		const address = ben.page.url();
 		await ben.page.goto('about:blank');
 		await ann.page.getByRole('dialog', { name: 'Players' }).getByText('away').waitFor();
+		expect(await graveInBothLights(ann)).toEqual([]);
 		await ann.page.keyboard.press('Escape');
 		await ann.page.locator('#players').getByText('away').first().waitFor();
 		await ben.page.goto(address);

@@ -50,6 +50,21 @@ test('a game alone ends with its rank, the next one, how many games of bots it b
 	expect(links).toContain(`/replay/${first.table}`);
 });
 
+test('why there is no rematch is told in the lintel', async () => {
+	const me = await house().person();
+	const { table } = await alone(me, 'paper-dungeons');
+	const reason = { rule: '', message: 'not-your-table', args: {} };
+	await me.page.route('**/rematch', (route) => route.fulfill({ status: 403, json: { reason } }));
+	await me.page.goto(`/t/${table}`);
+	await me.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+	const again = me.prompt.getByRole('button', { name: 'Play again' });
+	await again.click();
+	await me.prompt.getByText('You do not sit at this table.').waitFor();
+	await me.page.unroute('**/rematch');
+	await again.click();
+	await me.page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(table));
+});
+
 test('ranks have their names in the language of the page', async () => {
 	const me = await house().person({ locale: 'cs' });
 	const { table, end } = await alone(me, 'paper-dungeons');

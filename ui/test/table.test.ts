@@ -168,6 +168,14 @@ test('between two of mine the curtain falls', () => {
 	expect(nextInFront(table, 1)).toBe(1);
 	socket.tell(gameFrame({ seat: 1 }));
 	expect(nextInFront(table, 1)).toBeNull();
+	// What a bot does for the other one calls nobody to the screen.
+	const stoodIn = info.seats.map((seat) => (seat.seat === 0 ? { ...seat, bot: 'greedy' } : seat));
+	socket.tell({ type: 'table', table: { ...info, seats: stoodIn } });
+	presence([0]);
+	socket.tell(gameFrame({ seat: 1, asked: false }));
+	expect(nextInFront(table, 1)).toBeNull();
+	socket.tell({ type: 'table', table: info });
+	expect(nextInFront(table, 1)).toBe(0);
 	// Nobody of mine has to move: whoever is in front may look on.
 	presence([]);
 	socket.tell(gameFrame({ seat: 1, asked: false }));

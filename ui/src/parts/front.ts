@@ -7,7 +7,8 @@ import type { TableStore } from '$ui/net/table.svelte.ts';
 export function nextInFront(table: TableStore, shown: number | null): number | null {
 	const { mine, frame, presence } = table;
 	if (!frame) return null;
-	const acting = mine.filter((seat) => presence?.acting.includes(seat));
+	// Nobody is called to the screen for what a bot does in their place.
+	const acting = mine.filter((seat) => presence?.acting.includes(seat) && table.seats[seat]?.bot === null);
 	if (shown === null) return acting[0] ?? frame.seat ?? mine[0] ?? null;
 	// Until the frame of the one who opened is here, nothing of another may show.
 	if (frame.seat !== shown) return shown;
