@@ -127,7 +127,12 @@ test('a refused hand-over is told where it was asked for', async () => {
 	const reason = { rule: '', message: 'seat-not-left', args: {} };
 	await ann.page.route('**/seats/1/bot', (route) => route.fulfill({ status: 409, json: { reason } }));
 	await panel.getByRole('button', { name: 'Let a bot play', exact: true }).click();
-	await panel.getByRole('alert').getByText('A bot takes over only where somebody has left.').waitFor();
+	await panel
+		.getByRole('alert')
+		.getByText(
+			'A bot takes over only where somebody has left, or has been away for five minutes at a table without a clock.',
+		)
+		.waitFor();
 	// It can be tried again.
 	await ann.page.unroute('**/seats/1/bot');
 	await panel.getByRole('button', { name: 'Let a bot play for Ben' }).click();

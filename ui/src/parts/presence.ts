@@ -2,7 +2,7 @@
 import type { TableStore } from '$ui/net/table.svelte.ts';
 import type { SeatInfo } from '$ui/net/types.ts';
 
-type Company = Pick<TableStore, 'info' | 'over' | 'presence' | 'seats' | 'mine'>;
+type Company = Pick<TableStore, 'info' | 'over' | 'presence' | 'seats'>;
 
 /** How it is with a player besides the game: all is well without a word. */
 export type Standing = 'bot' | 'left' | 'away' | '';
@@ -19,10 +19,9 @@ export function standing(table: Company, seat: SeatInfo): Standing {
 	return table.presence && !table.presence.here.includes(seat.seat) ? 'away' : '';
 }
 
-/** Whether I may let a bot play for this seat until its player is back. */
+/** Whether the server would let me hand this seat to a bot until its player is back. */
 export function handable(table: Company, seat: SeatInfo): boolean {
-	if (table.over || table.info?.status !== 'playing' || table.mine.length === 0) return false;
-	return seat.kind === 'person' && !seat.yours && !replaced(seat) && (seat.left || seat.deserted === true);
+	return !table.over && table.info?.status === 'playing' && seat.deserted === true;
 }
 
 /** Whether there is anybody to look after: other people, or somebody who watches. */
