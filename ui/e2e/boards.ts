@@ -114,14 +114,26 @@ export function glances(page: Page): Promise<Glance> {
 	return page.evaluate(look);
 }
 
-/** Waits until the person sees something else than this. */
-async function changes(page: Page, before: Glance, after: string, within = 20_000): Promise<Glance> {
+/** Milliseconds after which a game that has gone on, and asks the same again, is seen by now. */
+const SAME_AGAIN = 1500;
+
+/**
+ * Waits until the person sees something else than this. Where the game has gone on it may ask just the same again, such
+ * as for the second hit what it asked for the first, with nothing to tell in between.
+ */
+async function changes(
+	page: Page,
+	before: Glance,
+	after: string,
+	{ within = 20_000, gone = () => false }: { within?: number; gone?: () => boolean } = {},
+): Promise<Glance> {
+	const since = Date.now();
 	let now = before;
 	await until(
 		`something changes at "${before.question}" after ${after} (${before.sign})`,
 		async () => {
 			now = await glances(page);
-			return now.sign !== before.sign;
+			return now.sign !== before.sign || (gone() && Date.now() - since > SAME_AGAIN);
 		},
 		within,
 	);
@@ -216,11 +228,22 @@ export const asking: Mind = (glance, turn) => {
 /** Somebody who plays by the list of all choices alone. */
 export const listing: Mind = (glance, turn) => (glance.lesson ? { button: 'next' } : { list: turn * 7 });
 
-/** Clicks what keeps its place: nothing is waited for, as with things on a map that may still glide. */
+/**
+ * Clicks what keeps its place, once it is in reach: what is shown of a thing for as long as one points at it may lie over
+ * the button, and goes when the pointer does.
+ */
 async function tap(page: Page, button: Locator): Promise<void> {
 	const box = await button.boundingBox(HAND);
 	if (!box) throw new Error('there is nothing to click');
-	await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	await page.mouse.move(x, y);
+	const reached = () =>
+		page.evaluate(
+			([left, top]) => document.elementFromPoint(left, top)?.closest('#prompt .deeds button') != null,
+			[x, y] as const,
+		);
+	await until('the button is in reach', reached, HAND.timeout);
+	await page.mouse.click(x, y);
 }
 
 /** Waits until the map has come to rest: what glides is not where it was a moment ago. */
@@ -410,10 +433,12 @@ export async function playBoard(
 	for (let turn = first; turn < first + steps; turn += 1) {
 		await person.settled();
 		let glance = await glances(page);
-		while (!enough(glance) && !asked(glance)) glance = await changes(page, glance, 'nothing', 60_000);
+		while (!enough(glance) && !asked(glance)) glance = await changes(page, glance, 'nothing', { within: 60_000 });
 		await each?.(glance);
 		if (enough(glance)) return turn;
 		const wish = mind(glance, turn);
+		const version = person.frame?.version;
+		const gone = () => person.frame?.version !== version;
 		try {
 			if (by === 'mouse') await byMouse(page, wish);
 			else if (by === 'touch') await byTouch(page, wish);
@@ -426,7 +451,7 @@ export async function playBoard(
 		if (calm) await page.waitForTimeout(calm);
 		// A card that fits one way only does not turn.
 		if (!('button' in wish && wish.button === 'back' && glance.places.length))
-			await changes(page, glance, JSON.stringify(wish));
+			await changes(page, glance, JSON.stringify(wish), { gone });
 		if (by === 'keyboard') {
 			await person.settled();
 			await until(`something has the focus after ${JSON.stringify(wish)} at "${glance.question}"`, () =>
