@@ -33,6 +33,7 @@ from bench.report import (
 from bench.table.load import Load, Place
 from bench.table.seats import Seat
 from bench.table.servers import GAMES, bind, cores, node, ours, peers, processor_seconds
+from bench.table.wire import Broken
 
 SIZES = (50, 200)
 SIDES = ("undercroft", "boardgame_io")
@@ -118,7 +119,11 @@ def read_arguments() -> argparse.Namespace:
 def main() -> int:
     """Measure and report."""
     arguments = read_arguments()
-    figures = measure_all(arguments.games, arguments.runs, arguments.seconds, arguments.tables)
+    try:
+        figures = measure_all(arguments.games, arguments.runs, arguments.seconds, arguments.tables)
+    except Broken as error:
+        print(f"Nothing was measured: {error}", file=sys.stderr)
+        return 1
     results = results_of(figures, arguments.games, arguments.tables)
     if arguments.json:
         about: dict[str, Any] = {

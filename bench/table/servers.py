@@ -25,7 +25,7 @@ GAMES = {"paper-dungeons": False, "dungeoneer": True}
 """What is played, and whether its players take turns. In Paper Dungeons both decide at the same time and in secret: the
 other one hears of a die that is used and when its rival is ready, and everything when both are done. In Dungeoneer both hear of every move.
 """
-MOVES_AT_LEAST = 250
+MOVES_AT_LEAST = 750
 """How many moves a table is good for: games of Paper Dungeons have about a hundred, so several follow one another."""
 SHORTEST = {"paper-dungeons": 90, "dungeoneer": 450}
 PEER = Path(__file__).resolve().parent / "peer"
