@@ -230,19 +230,21 @@ export const listing: Mind = (glance, turn) => (glance.lesson ? { button: 'next'
 
 /**
  * Clicks what keeps its place, once it is in reach: what is shown of a thing for as long as one points at it may lie over
- * the button, and goes when the pointer does.
+ * the button, and stays while one points at that. It goes when the pointer goes elsewhere.
  */
 async function tap(page: Page, button: Locator): Promise<void> {
 	const box = await button.boundingBox(HAND);
 	if (!box) throw new Error('there is nothing to click');
 	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-	await page.mouse.move(x, y);
 	const reached = () =>
 		page.evaluate(
 			([left, top]) => document.elementFromPoint(left, top)?.closest('#prompt .deeds button') != null,
 			[x, y] as const,
 		);
-	await until('the button is in reach', reached, HAND.timeout);
+	if (!(await reached())) {
+		await page.mouse.move(1, 1);
+		await until('the button is in reach', reached, HAND.timeout);
+	}
 	await page.mouse.click(x, y);
 }
 
@@ -433,7 +435,8 @@ export async function playBoard(
 	for (let turn = first; turn < first + steps; turn += 1) {
 		await person.settled();
 		let glance = await glances(page);
-		while (!enough(glance) && !asked(glance)) glance = await changes(page, glance, 'nothing', { within: 60_000 });
+		while (!enough(glance) && !asked(glance))
+			glance = await changes(page, glance, 'nothing', { within: 60_000 });
 		await each?.(glance);
 		if (enough(glance)) return turn;
 		const wish = mind(glance, turn);

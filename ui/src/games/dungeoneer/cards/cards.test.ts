@@ -11,7 +11,7 @@ import { harmTo, loser, shownAttack } from './battle.ts';
 import { battleDice, diceOf, PIPS } from './dice.ts';
 import { cardLines, catalogue, longestWord, sentences, signed, spokenCard } from './look.ts';
 import { CARD_PICTURES, QUEST_PICTURES } from './pictures.ts';
-import { beside } from './place.ts';
+import { beside, heightFor } from './place.ts';
 import { madeUp, PORTRAITS, portrait } from './portraits.ts';
 import { progressWords, shownPlaces, whereWords } from './quests.ts';
 import { isNews, lastRoll } from './rolls.ts';
@@ -324,6 +324,16 @@ describe('a larger view', () => {
 			left: 509,
 			top: 6,
 		});
+	});
+
+	it('leaves the buttons of the lintel in reach where there is room above it', () => {
+		const row = { left: 1100, top: 280, width: 320, height: 48 };
+		expect(heightFor(row, size, 900, 710)).toBe(710);
+		expect(beside(row, size, { width: 1440, height: 710 }).top + size.height).toBeLessThanOrEqual(710 - 6);
+		// Too little room, a thing of the lintel itself, no lintel.
+		expect(heightFor(row, { height: 705 }, 900, 710)).toBe(900);
+		expect(heightFor({ ...row, top: 720 }, size, 900, 710)).toBe(900);
+		expect(heightFor(row, size, 900, null)).toBe(900);
 	});
 
 	it('never leaves the window', () => {

@@ -14,6 +14,20 @@ const EDGE = 6;
 const LAP = 0.45;
 
 /**
+ * How much of the window's height a view may take: what is above the lintel, so that the question's buttons stay in
+ * reach, unless that is too little for it or its thing lies in the lintel. `lintel` is where that begins; null for none.
+ */
+export function heightFor(
+	anchor: Box,
+	size: { height: number },
+	window: number,
+	lintel: number | null,
+): number {
+	if (lintel === null || anchor.top + anchor.height > lintel) return window;
+	return size.height + 2 * EDGE <= lintel ? lintel : window;
+}
+
+/**
  * Above its anchor, if need be over the upper part of it; else below, right or left of it; always within the window.
  */
 export function beside(
