@@ -152,6 +152,7 @@ test('other eyes keep the moment, and play on begins in the round that was looke
 	await stands(me, at + 1);
 
 	await page.getByLabel('From whose eyes').selectOption('all');
+	await stands(me, there + 1);
 	const looked = Math.floor(watched.total * 0.7);
 	await page.getByRole('slider', { name: 'Place in the game' }).fill(String(looked));
 	await stands(me, looked + 1);
