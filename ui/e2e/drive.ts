@@ -69,10 +69,10 @@ export function sees(page: Page): Promise<Sight> {
 }
 
 /** Waits until the person sees something else than this. */
-export async function sightChanges(page: Page, before: Sight, within = 15_000): Promise<Sight> {
+export async function sightChanges(page: Page, before: Sight, turn = -1, within = 15_000): Promise<Sight> {
 	let sight = before;
 	await until(
-		`something changes at "${before.question}" (${before.sign})`,
+		`something changes at "${before.question}" in turn ${turn} (${before.sign})`,
 		async () => {
 			sight = await sees(page);
 			return sight.sign !== before.sign;
@@ -230,7 +230,7 @@ async function play(
 		if (enough(sight)) return turn;
 		await take(page, sight, turn);
 		if (calm) await page.waitForTimeout(calm);
-		await sightChanges(page, sight);
+		await sightChanges(page, sight, turn);
 	}
 	throw new Error('the game does not come to an end');
 }

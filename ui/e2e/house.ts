@@ -266,7 +266,13 @@ export class Person {
 			}
 			const code = frame.choices[(move * 7) % frame.choices.length]?.code;
 			const body = { seat, version: frame.version, code, id: `finish-${move}` };
-			frame = await this.call<GameFrame>('POST', `/api/tables/${table}/play`, body);
+			try {
+				frame = await this.call<GameFrame>('POST', `/api/tables/${table}/play`, body);
+			} catch (error) {
+				// A rival was quicker, and there is something new to see first.
+				if (!String(error).includes('stale-version')) throw error;
+				frame = await this.call<GameFrame>('GET', `/api/tables/${table}/game?seat=${seat}`);
+			}
 		}
 		return frame;
 	}
