@@ -82,6 +82,16 @@ describe('the move in hand', () => {
 		expect(desk.back()).toBe(false);
 	});
 
+	it('steps back by its button also while the end of a round is told', () => {
+		const { desk } = sit('table', 1);
+		desk.pickDie(0);
+		desk.pickKind('craft');
+		desk.news = 1;
+		flushSync();
+		desk.secondary?.run();
+		expect([desk.kind, desk.die, desk.news]).toEqual([null, 0, 1]);
+	});
+
 	it('asks the server about what a die cannot do, and shows its answer', async () => {
 		const { desk, table, asked } = sit('table', 1);
 		const boots = desk.board?.dice.findIndex((die) => die.symbol === 'boots') ?? -1;

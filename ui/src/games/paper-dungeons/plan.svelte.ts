@@ -303,7 +303,13 @@ export class Desk implements Plan {
 	back(): boolean {
 		if (this.news > 0) this.closeNews();
 		else if (this.#asked !== null) this.#asked = null;
-		else if (this.thing !== null)
+		else return this.#stepBack();
+		return true;
+	}
+
+	/** Takes back one part of the move in hand, whatever else lies open; false when there is none. */
+	#stepBack(): boolean {
+		if (this.thing !== null)
 			this.#pick(this.kind === 'level' || this.kind === 'craft' ? this.kind : null, null);
 		else if (this.kind !== null) this.#pick(null, null);
 		else if (this.die !== null) this.#clear();
@@ -616,7 +622,7 @@ export class Desk implements Plan {
 		const stop = this.choices.find((choice) => choice.kind === 'stop');
 		if (stop) return { text: this.said(stop), run: () => this.table.play(stop.code) };
 		if (this.kind !== null) {
-			return { text: this.table.speaker.say('ui-pd-back'), run: () => void this.back() };
+			return { text: this.table.speaker.say('ui-pd-back'), run: () => void this.#stepBack() };
 		}
 		return null;
 	}
