@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -34,8 +35,12 @@ PATIENCE = 60.0
 _SERVE = "import sys; from undercroft.web.serve import serve; serve('127.0.0.1', int(sys.argv[1]))"
 
 
+@cache
 def cores() -> tuple[set[int], set[int]]:
-    """The cores of the server and of the load generator: one each where there are two."""
+    """The cores of the server and of the load generator: one each where there are two.
+
+    Found once: whoever is bound to a core of its own sees no other any more.
+    """
     if sys.platform != "linux":
         return set(), set()
     found = sorted(os.sched_getaffinity(0))

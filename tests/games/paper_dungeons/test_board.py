@@ -20,8 +20,9 @@ from tests.rules.paper_dungeons.scene import GAME, Scene, names
 from tools import ui_fixtures
 from tools.ui_fixtures import plain
 from undercroft.games.paper_dungeons import board as board_module
-from undercroft.games.paper_dungeons.board import Board, Own, Party, Setting, board, setting
+from undercroft.games.paper_dungeons.board import Board, Own, Party, Setting, setting
 from undercroft.games.paper_dungeons.codes import GEMS, HEROES, ITEMS, ROOMS, TALENTS
+from undercroft.games.paper_dungeons.drawing import board
 from undercroft.games.paper_dungeons.scoring import power
 from undercroft.games.paper_dungeons.sheet import Sheet
 from undercroft.games.paper_dungeons.state import PaperDungeonsState

@@ -25,18 +25,13 @@ place in ``Setting.rooms``, 42 outside). Sets are the sum of 2 to the power of e
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from undercroft.games.paper_dungeons.codes import BOOTS, CLOVER, FACES, GEMS, HEROES, ITEMS, ROOMS, TALENTS
+from undercroft.games.paper_dungeons.codes import BOOTS, CLOVER, FACES, HEROES, ROOMS
 from undercroft.games.paper_dungeons.conditions import (
     STEP_FAME,
-    goal_count,
-    goal_fame,
-    mission_count,
-    mission_met,
     mission_worth,
 )
 from undercroft.games.paper_dungeons.content_types import COLUMNS as COLUMN_COUNT
@@ -48,16 +43,7 @@ from undercroft.games.paper_dungeons.scoring import (
     BERSERKER_POWER,
     SWORD_POWER,
     WARRIOR_POWER,
-    boss_row,
-    fame,
-    power,
-    power_parts,
-    row_fame,
-    row_wounds,
-    score_lines,
-    wound_penalty,
 )
-from undercroft.games.paper_dungeons.sheet import Sheet
 from undercroft.games.paper_dungeons.state import (
     KEEP_BLOCK,
     NO_BLOCK,
@@ -72,8 +58,6 @@ from undercroft.games.paper_dungeons.steps import (
     MOST_POTIONS,
     POTION_BONUS,
     TOP_LEVEL,
-    USE_DIE,
-    free_hearts,
 )
 from undercroft.games.paper_dungeons.tables import (
     BEFORE_THE_GAME,
@@ -85,7 +69,6 @@ from undercroft.games.paper_dungeons.tables import (
     TREASURES,
     Tables,
 )
-from undercroft.games.paper_dungeons.view import PaperDungeonsView
 
 if TYPE_CHECKING:
     from undercroft.games.paper_dungeons.game import PaperDungeons
@@ -339,7 +322,7 @@ def setting(game: PaperDungeons, seats: int, options: Mapping[str, OptionValue])
         stage_ends=STAGE_ENDS,
         names=_names(game),
         texts=_texts(content, cards),
-        faces=tuple(Face(number, _symbol(number), _colour(number)) for number in range(1, FACES + 1)),
+        faces=tuple(Face(number, symbol_of(number), _colour(number)) for number in range(1, FACES + 1)),
         columns=COLUMN_COUNT,
         rows=ROW_COUNT,
         rooms=_rooms(content),
@@ -382,7 +365,8 @@ def _texts(content: Content, dungeons: Sequence[DungeonCard]) -> dict[str, dict[
     }
 
 
-def _symbol(face: int) -> str:
+def symbol_of(face: int) -> str:
+    """What a face of a die shows, by its bookkeeping number; 0 is a skull."""
     if face == 0:
         return "skull"
     return {CLOVER: "clover", BOOTS: "boots"}.get(face) or HEROES[(face - 1) % 4]
@@ -734,255 +718,3 @@ class Board(Struct, gc=False):
     own: Own | None
     parties: tuple[Party, ...]
     """One a seat."""
-
-
-def board(view: PaperDungeonsView) -> Board:
-    """The board of a view."""
-    tables, table = view.tables, view.table
-    missions = _missions(view)
-    return Board(
-        seat=view.seat,
-        round=view.round,
-        stage=view.stage,
-        block=BLOCKS[table["block_kind"]],
-        members=tuple(seat for seat in range(tables.seats) if table["members"] >> seat & 1),
-        over=view.over,
-        chapter=table["chapter"] + 1,
-        dungeon=_dungeon_letter(view),
-        dice=_dice(view),
-        skulls=table["skulls"],
-        bosses=_stage_bosses(view),
-        missions=missions,
-        mission_fame=mission_worth(tables, max(1, view.round)),
-        winner=table["winner"] if table["winner"] >= 0 else None,
-        own=None if view.own is None else _own(view, view.own),
-        parties=tuple(_party(view, seat, missions) for seat in range(len(view.sheets))),
-    )
-
-
-@lru_cache(8192)
-def _these(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names of a set's members."""
-    return tuple(name for place, name in enumerate(names) if mask >> place & 1)
-
-
-def _dungeon_letter(view: PaperDungeonsView) -> str | None:
-    number = view.table["dungeon"]
-    return view.tables.content.dungeons[number].letter if number >= 0 else None
-
-
-def _dice(view: PaperDungeonsView) -> tuple[Die, ...]:
-    used = [0] * (FACES + 1)
-    if view.own is not None:
-        for face in range(1, FACES + 1):
-            used[face] = view.own.used >> 2 * (face - 1) & 3
-    dice = []
-    for place, face in enumerate(view.dice):
-        dice.append(Die(face, _symbol(face), "white" if place < 3 else "black", used[face] > 0))
-        used[face] -= 1
-    return tuple(dice)
-
-
-def _stage_bosses(view: PaperDungeonsView) -> tuple[StageBoss, ...]:
-    content = view.tables.content
-    number = view.table["dungeon"]
-    bosses = []
-    for stage, boss in enumerate(view.bosses, 1):
-        name = content.bosses[boss].id if boss >= 0 else None
-        room = ROOMS[content.dungeons[number].boss_rooms[stage - 1]] if number >= 0 else None
-        bosses.append(StageBoss(stage, name, room, view.fought(stage)))
-    return tuple(bosses)
-
-
-def _missions(view: PaperDungeonsView) -> tuple[TableMission, ...]:
-    """Open missions and claimed ones, in the order of the pack."""
-    cards = view.tables.content.missions
-    claims = [sheet.missions for sheet in view.sheets]
-    known = set(view.missions)
-    for claimed in claims:
-        if claimed:
-            known.update(number for number in range(len(cards)) if claimed >> number & 1)
-    return tuple(
-        [
-            TableMission(
-                cards[number].id,
-                number in view.missions,
-                tuple([seat for seat, claimed in enumerate(claims) if claimed >> number & 1]),
-            )
-            for number in sorted(known)
-        ]
-    )
-
-
-def _own(view: PaperDungeonsView, sheet: Sheet) -> Own:
-    return Own(
-        finished=view.table["done"] == 1,
-        dice_left=sheet.agenda.count(USE_DIE),
-        steps=sheet.steps,
-        talents=_these(sheet.talent_hand, TALENTS),
-        goals=_these(sheet.goal_hand, tuple([goal.id for goal in view.tables.content.goals])),
-        wizard_used=sheet.wizard_used != 0,
-        psionic_used=sheet.psionic_used != 0,
-    )
-
-
-MOST_KEPT = 1024
-_kept: dict[tuple[object, ...], Party] = {}
-"""Parties drawn lately: within a block those of rivals are the same from one moment to the next."""
-
-
-def _party(view: PaperDungeonsView, seat: int, missions: Sequence[TableMission]) -> Party:
-    sheet, tables = view.sheet(seat), view.tables
-    own = seat == view.seat
-    known = own or view.over or not tables.secret
-    if own:
-        return _drawn(view, sheet, missions, own, known)
-    fought = (view.fought(1), view.fought(2), view.fought(3))
-    open_ = [mission.mission for mission in missions]
-    key = (tables, seat, tuple(sheet.facts()), *view.bosses, *fought, *view.earlier(seat), *open_, known)
-    party = _kept.get(key)
-    if party is None:
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        party = _kept[key] = _drawn(view, sheet, missions, own, known)
-    return party
-
-
-def _drawn(
-    view: PaperDungeonsView, sheet: Sheet, missions: Sequence[TableMission], own: bool, known: bool
-) -> Party:
-    seat, tables = sheet.seat, view.tables
-    # A sheet shows its alignment once its cards are kept.
-    hidden = not known and sheet.alignment != 0
-    return Party(
-        seat=seat,
-        own=own,
-        room=None if sheet.room == OUTSIDE else ROOMS[sheet.room],
-        health=sheet.health,
-        heroes=_heroes(sheet.levels, sheet.alignment),
-        items=_items(sheet.boxes),
-        potions=_potions(sheet.potions, sheet.hearts),
-        brewed=sheet.potions,
-        hearts=sheet.hearts,
-        hearts_free=free_hearts(sheet),
-        wounds=_wounds(sheet),
-        risen=sheet.risen != 0,
-        gems=_track(sheet.gems, tables.gem_fame),
-        gems_taken=_these(sheet.gems_taken, GEMS),
-        gems_gone=_these(sheet.gems_gone, GEMS),
-        gems_round=_these(sheet.gems_round, GEMS),
-        minions=_track(sheet.minions, tables.minion_fame),
-        explored=_these(sheet.explored, ROOMS),
-        killed=_these(sheet.killed, ROOMS),
-        traps=sheet.traps,
-        walls=sheet.walls,
-        waters=sheet.waters,
-        bosses=tuple(_prospect(view, sheet, stage) for stage in (1, 2, 3)),
-        missions=tuple(_progress(sheet, mission.mission) for mission in missions),
-        talent=TALENTS[sheet.talent] if sheet.talent >= 0 else None,
-        goal=_goal(sheet) if sheet.goal >= 0 else None,
-        hidden=hidden,
-        could=_these(sheet.could, TALENTS) if hidden else (),
-        fame=_fame(view, seat, sheet, known),
-    )
-
-
-# A sheet has these parts in few states, and most moves change none of them: they are drawn once.
-
-
-@lru_cache(4096)
-def _heroes(levels: int, alignment: int) -> tuple[HeroLevel, ...]:
-    heroes = []
-    for number, hero in enumerate(HEROES):
-        colour = "black" if alignment >> number & 1 else "white"
-        level = levels >> 4 * number & 15
-        heroes.append(HeroLevel(hero, level, colour if alignment else None, level >= GIFT_LEVEL))
-    return tuple(heroes)
-
-
-@lru_cache(4096)
-def _items(boxes: int) -> tuple[ItemBoxes, ...]:
-    return tuple(
-        ItemBoxes(item, boxes >> 2 * number & 3, boxes >> 2 * number & 2 != 0)
-        for number, item in enumerate(ITEMS)
-    )
-
-
-@lru_cache(4096)
-def _potions(brewed: int, hearts: int) -> tuple[Potion, ...]:
-    """PD-6.4: potions and their hearts are filled in the order of the sheet."""
-    return tuple(
-        Potion(place < brewed, max(0, min(HEARTS, hearts - HEARTS * place))) for place in range(MOST_POTIONS)
-    )
-
-
-def _track(count: int, fames: Sequence[int]) -> Track:
-    following = count + 1
-    if following >= len(fames):
-        return Track(count, fames[count], None, None)
-    return Track(count, fames[count], following, fames[following])
-
-
-def _wounds(sheet: Sheet) -> Track:
-    tables = sheet.tables
-    step = sheet.wounds // tables.wound_step + 1
-    if step >= len(tables.wound_fame):
-        return Track(sheet.wounds, -wound_penalty(sheet), None, None)
-    return Track(sheet.wounds, -wound_penalty(sheet), step * tables.wound_step, -tables.wound_fame[step])
-
-
-def _prospect(view: PaperDungeonsView, sheet: Sheet, stage: int) -> Prospect:
-    boss = view.bosses[stage - 1]
-    visited = bool(sheet.visited >> (stage - 1) & 1)
-    noted = (sheet.boss1, sheet.boss2, sheet.boss3)[stage - 1] if view.fought(stage) else None
-    if boss < 0:
-        return Prospect(stage, visited, noted, None, {}, None, None, 0, 0)
-    strength = power(sheet, boss)
-    row = boss_row(sheet, boss, strength)
-    thresholds = view.tables.content.bosses[boss].thresholds
-    return Prospect(
-        stage=stage,
-        visited=visited,
-        noted=noted,
-        power=strength,
-        parts=power_parts(sheet, boss),
-        row=row if row >= 0 else None,
-        missing=thresholds[row + 1] - strength if row + 1 < len(thresholds) else None,
-        fame=row_fame(sheet, boss, row),
-        wounds=row_wounds(sheet, boss, row),
-    )
-
-
-def _progress(sheet: Sheet, mission: str) -> Progress:
-    cards = sheet.tables.content.missions
-    number = next(number for number, card in enumerate(cards) if card.id == mission)
-    return Progress(
-        mission=mission,
-        count=mission_count(sheet, number),
-        amount=cards[number].amount,
-        met=mission_met(sheet, number),
-        claimed=bool(sheet.missions >> number & 1),
-    )
-
-
-def _goal(sheet: Sheet) -> GoalProgress:
-    card = sheet.tables.content.goals[sheet.goal]
-    count = goal_count(sheet, sheet.goal)
-    following = next((step for step in card.steps if step > count), None)
-    return GoalProgress(card.id, count, goal_fame(sheet, sheet.goal), following)
-
-
-def _fame(view: PaperDungeonsView, seat: int, sheet: Sheet, known: bool) -> Fame:
-    tables = view.tables
-    boxes = dict.fromkeys("ABCDEFGHIJK", 0)
-    for line in score_lines(sheet, known):
-        boxes[line.box] += line.points
-    chapters = view.earlier(seat)
-    if tables.campaign:
-        boxes["L"] = sum(chapters)
-    total = fame(sheet) + sum(chapters)
-    rank = None
-    if tables.seats == 1 and not tables.campaign:
-        ranks = tables.content.ranks
-        rank = ranks.index(tables.content.rank(total))
-    return Fame(total, boxes, known, tuple(chapters), rank)

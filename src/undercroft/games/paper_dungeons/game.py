@@ -87,7 +87,7 @@ class PaperDungeons(PackGame[Content, Tables]):
         return setting(self, seats, self.complete_options(options, seats))
 
     def board(self, view: View) -> Board:
-        from undercroft.games.paper_dungeons.board import board
+        from undercroft.games.paper_dungeons.drawing import board
 
         if not isinstance(view, PaperDungeonsView):
             raise TypeError(f"a view of Paper Dungeons is needed, not {type(view).__name__}")

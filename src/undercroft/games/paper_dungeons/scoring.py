@@ -115,6 +115,30 @@ def fame(sheet: Sheet) -> i64:
     return total
 
 
+def box_fames(sheet: Sheet, cards_known: bool) -> dict[str, int]:
+    """The boxes A-K: what the lines of ``score_lines`` come to, without making them."""
+    tables = sheet.tables
+    cards: i64 = 0
+    if cards_known:
+        if sheet.goal >= 0:
+            cards += goal_fame(sheet, sheet.goal)
+        if sheet.talent >= 0:
+            cards += tables.talent_fame[sheet.talent]
+    return {
+        "A": sheet.boss1,
+        "B": sheet.boss2,
+        "C": sheet.boss3,
+        "D": hero_fame(sheet),
+        "E": item_fame(sheet),
+        "F": tables.gem_fame[sheet.gems],
+        "G": tables.minion_fame[sheet.minions],
+        "H": -wound_penalty(sheet),
+        "I": -tables.resurrection * sheet.risen,
+        "J": cards,
+        "K": sheet.mission_fame,
+    }
+
+
 def score_lines(sheet: Sheet, cards_known: bool) -> list[ScoreLine]:
     """Boxes A-K with their rules, counted from the marks on the sheet and not from running totals."""
     tables = sheet.tables
