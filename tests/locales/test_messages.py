@@ -130,7 +130,7 @@ def event_kinds() -> set[str]:
     kinds: set[str] = set()
     for path in (SOURCE / "games").rglob("*.py"):
         text = path.read_text("utf-8")
-        kinds |= set(re.findall(r"(?:tell|tell_table|tell_alone|emit|emit_rest)\(\s*\"([a-z_]+)\"", text))
+        kinds |= set(re.findall(r"(?:tell|tell_table|tell_alone|tell_cards|emit)\(\s*\"([a-z_]+)\"", text))
     return kinds | {*doggos_describe._EVENTS.values(), "trap_pawed", "goals_dealt"} | {
         "half_made", "item_complete", "minion_killed", "minion_defeated", "boss_fought", "boss_too_strong", "boss_not_met",
     }  # fmt: skip

@@ -130,7 +130,8 @@ def test_close_writes_what_is_waiting(tmp_path):
 
 def test_of_two_that_want_one_number_in_a_group_the_first_has_it():
     async def work():
-        first, second, other = (_Waiting(entry(number), summary(number)) for number in (3, 3, 4))
+        loop = asyncio.get_running_loop()
+        first, second, other = (_Waiting(entry(number), summary(number), loop) for number in (3, 3, 4))
         assert _winners([first, second, other], {("t1", 3)}) == [first]
         assert _winners([second, first, other], {("t1", 3), ("t1", 4)}) == [second, other]
 

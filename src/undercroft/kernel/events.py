@@ -22,7 +22,7 @@ class Mark:
         in_block: bool,
         held: list[list[Event]],
         last: dict[str, int],
-        figures: list[int],
+        figures: dict[int, list[int]],
     ) -> None:
         self.streams = streams
         self.chances = chances
@@ -48,7 +48,7 @@ class EventLog:
         self.in_block = False
         self._held: list[list[Event]] = [[] for _ in range(seats)]
         self._last: dict[str, int] = {}
-        self._figures: list[int] = []
+        self._figures: dict[int, list[int]] = {}
 
     def emit(
         self,
@@ -77,17 +77,26 @@ class EventLog:
         figures: list[int],
         chance: bool = False,
         rest: bool = False,
+        whose: int = TABLE,
     ) -> None:
-        """``emit`` for a game with many numbers, which come in a fixed order; ``rest`` as in ``emit_rest``."""
+        """``emit`` for a game with many numbers, which come in a fixed order for each of those whose numbers they are.
+
+        Of the later names there need not be figures every time. With ``rest`` an event is told only if some number has
+        changed that no event has told yet.
+        """
+        last = self._figures.get(whose)
+        if last is None:
+            last = []
+        elif rest and last == figures:
+            return
         changes: dict[str, int] = {}
-        last = self._figures
         known = len(last)
         for place in range(len(figures)):
             if place >= known or last[place] != figures[place]:
                 changes[names[place]] = figures[place]
         if rest and not changes:
             return
-        self._figures = figures
+        self._figures[whose] = figures if len(figures) >= known else figures + last[len(figures) :]
         self._tell(kind, seat, rule, args, changes, chance, False)
 
     def _tell(
@@ -113,11 +122,6 @@ class EventLog:
             self._held[seat].append(event)
         else:
             self._publish(event, -1)
-
-    def emit_rest(self, kind: str, seat: int, rule: str, numbers: dict[str, int]) -> None:
-        """Tell an event only if some number has changed that no event has told yet."""
-        if any(self._last.get(key) != value for key, value in numbers.items()):
-            self.emit(kind, seat, rule, {}, numbers)
 
     def open_block(self) -> None:
         """From now on a seat's events stay its own."""
@@ -148,7 +152,7 @@ class EventLog:
         other.in_block = self.in_block
         other._held = [list(held) for held in self._held]
         other._last = dict(self._last)
-        other._figures = self._figures
+        other._figures = dict(self._figures)
         return other
 
     def mark(self) -> Mark:
@@ -159,7 +163,7 @@ class EventLog:
             self.in_block,
             [list(held) for held in self._held],
             dict(self._last),
-            self._figures,
+            dict(self._figures),
         )
 
     def go_back(self, mark: Mark) -> None:
@@ -170,7 +174,7 @@ class EventLog:
         self.in_block = mark.in_block
         self._held = [list(held) for held in mark.held]
         self._last = dict(mark.last)
-        self._figures = mark.figures
+        self._figures = dict(mark.figures)
 
 
 def reduce_numbers(numbers: dict[str, int], events: Iterable[Event]) -> dict[str, int]:

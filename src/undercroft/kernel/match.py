@@ -172,23 +172,30 @@ class Match:
         """Why a seat cannot take its latest choice back; None if it can."""
         if not 0 <= seat < self.start.seats:
             return Reason("", "no-such-seat", {"seat": seat + 1, "most": self.start.seats})
-        own = [number for number, move in enumerate(self.moves) if move.seat == seat and not move.order]
-        if not own:
+        last = self._last_of(seat)
+        if last < 0:
             return Reason("", "nothing-to-undo", {})
         if self.state.over:
             return Reason("", "undo-after-end", {})
-        if own[-1] < self._floors[seat]:
+        if last < self._floors[seat]:
             return Reason("", "undo-after-news", {})
         return None
+
+    def _last_of(self, seat: int) -> int:
+        """The number of a seat's latest move that it made itself, -1 if there is none."""
+        for number in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[number]
+            if move.seat == seat and not move.order:
+                return number
+        return -1
 
     def undo(self, seat: int) -> None:
         """Take back a seat's latest choice and the standing orders' answers after it; rivals' moves stand."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise CannotUndo(reason)
-        moves = list(self.moves)
-        last = max(number for number, move in enumerate(moves) if move.seat == seat and not move.order)
-        kept = [move for number, move in enumerate(moves) if number < last or move.seat != seat]
+        last = self._last_of(seat)
+        kept = [move for number, move in enumerate(self.moves) if number < last or move.seat != seat]
         self.state = self._anchor.copy()
         self.log.go_back(self._anchor_log)
         self.state.listen(self.log)

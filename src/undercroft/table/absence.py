@@ -60,7 +60,8 @@ class Absence:
 
     def unseen(self, row: TableRow, person: str) -> bool:
         """Whether it must be written down that somebody is there; alone at a table nobody asks for it."""
-        people = {seat.person for seat in row.seats if seat.kind == BY_PERSON}
-        if person not in people or len(people) < 2:
+        before = self._now() - SEEN_EVERY
+        if not any(seat.person == person and seat.seen <= before for seat in row.seats):
             return False
-        return any(seat.seen + SEEN_EVERY <= self._now() for seat in row.seats if seat.person == person)
+        people = {seat.person for seat in row.seats if seat.kind == BY_PERSON}
+        return person in people and len(people) >= 2

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -26,12 +25,52 @@ from undercroft.table.tasks import Tasks
 from undercroft.table.telling import Teller
 
 MOST_IN_MEMORY = 2000
+UNWRITTEN = 5.0
+"""For so many seconds the store need not be told that a game goes on, if nothing else is new."""
 ORPHANED = 3.0
 """A bot that has not moved for so many seconds may have lost its worker."""
 
 
 async def _nothing(_: Room) -> None:
     pass
+
+
+class Inside:
+    """A room for as long as somebody is in it, with everybody else shut out: ``async with floor.enter(table) as room``.
+
+    A class and no generator: every move goes through it.
+    """
+
+    __slots__ = ("_floor", "_room", "_table")
+
+    def __init__(self, floor: Floor, table: str, room: Room | None) -> None:
+        self._floor = floor
+        self._table = table
+        self._room = room
+
+    async def __aenter__(self) -> Room:
+        room = self._room
+        if room is None:
+            room = self._room = await self._floor.open(self._table)
+        room.guests += 1
+        try:
+            await room.lock.acquire()
+            try:
+                room.used = self._floor.now()
+                if room.live is None or room.row.full:
+                    await self._floor.make_ready(room)
+            except BaseException:
+                room.lock.release()
+                raise
+        except BaseException:
+            room.guests -= 1
+            raise
+        return room
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._room is not None
+        self._room.lock.release()
+        self._room.guests -= 1
 
 
 class Floor:
@@ -60,36 +99,31 @@ class Floor:
 
     # --- Rooms -------------------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def enter(self, table: str) -> AsyncIterator[Room]:
+    def enter(self, table: str) -> Inside:
         """The room of a table, with everybody else shut out; refused if there is no such table."""
-        room = self._rooms.get(table)
-        if room is None:
-            row = await self.store.table(table)
-            if row is None:
-                raise Refused("no-such-table", 404, table=table)
-            # Somebody else may have opened the door meanwhile.
-            room = self._rooms.get(table) or self.remember(Room(row))
-        async with self.inside(room):
-            yield room
+        return Inside(self, table, self._rooms.get(table))
 
-    @asynccontextmanager
-    async def inside(self, room: Room) -> AsyncIterator[None]:
+    def inside(self, room: Room) -> Inside:
         """A room that is at hand, with everybody else shut out and its game made of the log."""
-        room.guests += 1
-        try:
-            async with room.lock:
-                room.used = self.now()
-                if room.live is None:
-                    await self.catch_up(room)
-                    self.teller.tell_game(room)
-                if room.row.full:
-                    # A new table, or whoever sat down last did not live to let the game begin.
-                    await self.begin(room)
-                    await self.changed(room)
-                yield
-        finally:
-            room.guests -= 1
+        return Inside(self, room.row.id, room)
+
+    async def open(self, table: str) -> Room:
+        """The room of a table that is not in memory; refused if there is no such table."""
+        row = await self.store.table(table)
+        if row is None:
+            raise Refused("no-such-table", 404, table=table)
+        # Somebody else may have opened the door meanwhile.
+        return self._rooms.get(table) or self.remember(Room(row))
+
+    async def make_ready(self, room: Room) -> None:
+        """Make a room's game of its log, and let it begin if it can. Whoever calls it holds the room's lock."""
+        if room.live is None:
+            await self.catch_up(room)
+            self.teller.tell_game(room)
+        if room.row.full:
+            # A new table, or whoever sat down last did not live to let the game begin.
+            await self.begin(room)
+            await self.changed(room)
 
     def at_hand(self, table: str) -> Room | None:
         """A room that is in memory."""
@@ -293,13 +327,16 @@ class Floor:
         room.live = None
         live.apply(entry)
         summary = self.summary(room, live, entry.at)
-        writing = self.store.append(entry, summary)
+        said = summary if self._is_news(room, summary) else None
+        writing = self.store.append(entry, said)
         # What will be told is put into words while the disk is busy.
         self.teller.prepare(room, live)
         if not await writing:
             return False
         room.live = live
         self.moves += 1
+        if said is not None:
+            room.written = said.changed
         status = room.row.status
         self._take(room, summary)
         if room.row.status != status:
@@ -309,6 +346,17 @@ class Floor:
         if room.row.status == PLAYING:
             self.drive(room)
         return True
+
+    def _is_news(self, room: Room, summary: Summary) -> bool:
+        """Whether the store must be told how a game stands; where all decide at once most entries change nothing of it."""
+        row = room.row
+        return (
+            # What other workers have written there nobody knows.
+            self.bus.shared
+            or summary.changed - room.written > UNWRITTEN
+            or (summary.acting, summary.status, summary.due) != (row.acting, row.status, row.due)
+            or summary.progress != row.progress
+        )
 
     @staticmethod
     def _take(room: Room, summary: Summary) -> None:

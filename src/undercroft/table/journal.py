@@ -16,7 +16,15 @@ from sqlalchemy.engine import make_url
 from undercroft.table.rows import Entry, Summary
 
 MOST_AT_ONCE = 512
-SQLITE_PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+SQLITE_PRAGMAS = (
+    "busy_timeout=10000",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    # Pages of tables that are being played are written again and again: the later the log is put into the file, the
+    # fewer of them have to be copied. 4,000 pages are 16 MB.
+    "wal_autocheckpoint=4000",
+)
 """What every connection to SQLite begins with; first how long one waits for another, so that the rest can wait."""
 _MOVES = "INSERT INTO moves (table_id, number, kind, seat, text, made_by, id, at) VALUES "
 _SUMMARIES = (
@@ -50,8 +58,11 @@ class Journal(ABC):
         """Write what is waiting and disconnect."""
 
     @abstractmethod
-    def append(self, entry: Entry, summary: Summary) -> asyncio.Future[bool]:
-        """Send an entry on its way: True once it is on disk, False if its number is taken."""
+    def append(self, entry: Entry, summary: Summary | None) -> asyncio.Future[bool]:
+        """Send an entry on its way, and how its table stands then (None: as before).
+
+        True once it is on disk, False if its number is taken.
+        """
 
 
 class _Waiting:
@@ -59,11 +70,11 @@ class _Waiting:
 
     __slots__ = ("done", "entry", "loop", "summary")
 
-    def __init__(self, entry: Entry, summary: Summary) -> None:
+    def __init__(self, entry: Entry, summary: Summary | None, loop: asyncio.AbstractEventLoop) -> None:
         self.entry = entry
         self.summary = summary
-        self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[bool] = self.loop.create_future()
+        self.loop = loop
+        self.done: asyncio.Future[bool] = loop.create_future()
 
 
 class SqliteJournal(Journal):
@@ -71,7 +82,9 @@ class SqliteJournal(Journal):
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
+        self._gathered: list[_Waiting] = []
+        """What has come in this turn of the event loop: waking the thread for each entry would cost more than the entry."""
         self._thread: threading.Thread | None = None
 
     async def open(self) -> None:
@@ -84,14 +97,23 @@ class SqliteJournal(Journal):
 
     async def close(self) -> None:
         if self._thread is not None:
+            self._hand_over()
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
-    def append(self, entry: Entry, summary: Summary) -> asyncio.Future[bool]:
-        waiting = _Waiting(entry, summary)
-        self._queue.put(waiting)
+    def append(self, entry: Entry, summary: Summary | None) -> asyncio.Future[bool]:
+        loop = asyncio.get_running_loop()
+        waiting = _Waiting(entry, summary, loop)
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(waiting)
         return waiting.done
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
@@ -106,7 +128,7 @@ class SqliteJournal(Journal):
             group: list[_Waiting] = []
             going = first is not None
             if first is not None:
-                group.append(first)
+                group.extend(first)
                 # Whatever came while the last group went to disk goes together now; nobody waits for company.
                 while len(group) < MOST_AT_ONCE:
                     try:
@@ -116,7 +138,7 @@ class SqliteJournal(Journal):
                     if more is None:
                         going = False
                         break
-                    group.append(more)
+                    group.extend(more)
             if group:
                 self._write_group(connection, group)
         connection.close()
@@ -147,17 +169,18 @@ class SqliteJournal(Journal):
         """Which entries found their numbers free. After every statement the thread queues for the interpreter again:
         two for a whole group are quicker than two for each of its entries.
         """
-        connection.execute("SAVEPOINT together")
         if _add_moves(connection, group) == len(group):
             taken = [True] * len(group)
         else:
-            connection.execute("ROLLBACK TO together")
+            # Nothing else has been written in this transaction.
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
             taken = [_add_moves(connection, [waiting]) == 1 for waiting in group]
         # Of several entries of one table the last says how it stands.
         latest = {
             waiting.entry.table: _sums(waiting.entry, waiting.summary)
             for waiting, added in zip(group, taken, strict=True)
-            if added
+            if added and waiting.summary is not None
         }
         if latest:
             places = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(latest))
@@ -204,8 +227,8 @@ class PostgresJournal(Journal):
             await self._pool.close()
             self._pool = None
 
-    def append(self, entry: Entry, summary: Summary) -> asyncio.Future[bool]:
-        waiting = _Waiting(entry, summary)
+    def append(self, entry: Entry, summary: Summary | None) -> asyncio.Future[bool]:
+        waiting = _Waiting(entry, summary, asyncio.get_running_loop())
         self._queue.put_nowait(waiting)
         return waiting.done
 
@@ -235,9 +258,9 @@ class PostgresJournal(Journal):
                 columns = list(zip(*(_row(waiting.entry) for waiting in group), strict=True))
                 rows = await connection.fetch(_ADD_MANY, *columns)
                 winners = _winners(group, {(row["table_id"], row["number"]) for row in rows})
-                await connection.executemany(
-                    _SUM_PG, [_sums(waiting.entry, waiting.summary) for waiting in winners]
-                )
+                sums = [_sums(each.entry, each.summary) for each in winners if each.summary is not None]
+                if sums:
+                    await connection.executemany(_SUM_PG, sums)
         # Whatever it is, those who wait must hear of it and the next group must go on.
         except Exception as error:  # noqa: BLE001
             failure = error

@@ -10,6 +10,7 @@ from undercroft.kernel.messages import Reason
 from undercroft.table.drivers import BOT_SECONDS, STAND_IN, question_for
 from undercroft.table.floor import Floor
 from undercroft.table.frames import Considered, GameAnswer, GameFrame
+from undercroft.table.live import texts_of
 from undercroft.table.refused import Refused
 from undercroft.table.rooms import Client, Room
 from undercroft.table.rows import ORDERS, PERSON, PLAY, UNDO, Entry
@@ -157,4 +158,4 @@ def _text_of(room: Room, code: int) -> str:
     game = room.playing.match.game
     if not 0 <= code < game.codes.count:
         raise Refused("no-such-code", 400, code=code, most=game.codes.count - 1)
-    return game.code_text(code)
+    return texts_of(game)[code]

@@ -49,6 +49,8 @@ class Room:
         self.heard: set[str] = set()
         """What other workers have told and nobody has followed yet."""
         self.used = 0.0
+        self.written = row.changed
+        """When the store was last told how the game stands."""
         self.presence = b""
         """What was last told of who is here."""
         self.deserted: frozenset[int] = frozenset()

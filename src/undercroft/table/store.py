@@ -268,8 +268,11 @@ class Store:
             for row in rows
         ]
 
-    def append(self, entry: Entry, summary: Summary) -> asyncio.Future[bool]:
-        """Send an entry on its way to its table's log. True: it is on disk. False: another entry has its number."""
+    def append(self, entry: Entry, summary: Summary | None) -> asyncio.Future[bool]:
+        """Send an entry on its way to its table's log, and how the table stands then (None: as before).
+
+        True: it is on disk. False: another entry has its number.
+        """
         return self._journal.append(entry, summary)
 
     # --- What is due -----------------------------------------------------------------------------------------------

@@ -201,7 +201,8 @@ class Connection(Client):
         self._failed = failed
         self._hinting: asyncio.Task[None] | None = None
         self._waiting: deque[bytes] = deque()
-        self._woken = asyncio.Event()
+        self._asleep: asyncio.Future[None] | None = None
+        """What the writer waits for while there is nothing to send."""
         self._code: int | None = None
         """With which the connection is closed once everything that waits has been sent."""
         self._tables: set[str] = set()
@@ -215,17 +216,21 @@ class Connection(Client):
             self.close(TOO_SLOW)
         elif not self._gone:
             self._waiting.append(message)
-            self._woken.set()
+            self._wake()
 
     def close(self, code: int) -> None:
         """Send what waits and no more, then close; the client may come back."""
         if not self._gone:
             self._gone = True
             self._code = code
-            self._woken.set()
+            self._wake()
             # The server cannot close what is being read; what is being done meanwhile is done to its end.
             if self._listening and self._serving is not None:
                 self._serving.cancel()
+
+    def _wake(self) -> None:
+        if self._asleep is not None and not self._asleep.done():
+            self._asleep.set_result(None)
 
     def answer(self, frame: msgspec.Struct) -> None:
         """Send a frame to this client alone."""
@@ -276,12 +281,16 @@ class Connection(Client):
                     await send({"type": "websocket.send", "text": text})
                 if self._code is not None:
                     break
-                self._woken.clear()
-                await self._woken.wait()
+                self._asleep = asyncio.get_running_loop().create_future()
+                await self._asleep
 
     async def _take(self, data: bytes) -> None:
         # Whatever it is, it has been sent and read.
-        too_many = not all(bucket.allows(key) for bucket, key in self._limits)
+        too_many = False
+        for bucket, key in self._limits:
+            if not bucket.allows(key):
+                too_many = True
+                break
         if len(data) > MOST_BYTES:
             wrong = Reason("", "message-too-long", {"most": MOST_BYTES})
             self.answer(ErrorFrame(TOO_MANY if too_many else wrong))

@@ -103,8 +103,7 @@ class StartChapter(TableStep[PaperDungeonsState]):
         for sheet in state.sheets:
             sheet.log = state.log
             if sheet.log is not None:
-                numbers = {**sheet.numbers(), **sheet.cards()}
-                sheet.log.emit("sheet_taken", sheet.seat, "PD-1.8", {}, numbers)
+                sheet.tell_cards("sheet_taken", "PD-1.8", {})
 
 
 class TakeDungeon(TableStep[PaperDungeonsState]):
@@ -312,8 +311,7 @@ def show_cards(state: PaperDungeonsState) -> None:
             content = state.tables.content
             talent = Name("talent", content.talents[sheet.talent].id)
             goal = Name("goal", content.goals[sheet.goal].id)
-            numbers = {**sheet.numbers(), **sheet.cards()}
-            sheet.log.emit("cards_shown", sheet.seat, "PD-1.9", {"talent": talent, "goal": goal}, numbers)
+            sheet.tell_cards("cards_shown", "PD-1.9", {"talent": talent, "goal": goal})
 
 
 class ApplyTalents(TableStep[PaperDungeonsState]):

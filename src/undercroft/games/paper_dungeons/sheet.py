@@ -249,7 +249,7 @@ class Sheet:
 
     def numbers(self) -> dict[str, int]:
         """The same figures by seat and name."""
-        return dict(zip(_SEAT_FIGURES[self.seat], self.figures(), strict=True))
+        return dict(zip(_SEAT_FIGURES[self.seat], self.figures(), strict=False))
 
     def changes(self, after: Sheet) -> list[tuple[str, int, int]]:
         """The figures in which a later sheet differs: name, before, after."""
@@ -260,10 +260,21 @@ class Sheet:
         """Talent and goal, which a rival may not know."""
         return {f"{self.seat}.talent": self.talent, f"{self.seat}.goal": self.goal}
 
-    def tell(self, kind: str, rule: str, args: dict[str, Value]) -> None:
-        """Tell an event of this party. Call it only if somebody listens."""
+    def tell(self, kind: str, rule: str, args: dict[str, Value], rest: bool = False) -> None:
+        """Tell an event of this party; with ``rest`` only if it has something new. Call it only if somebody listens."""
         if self.log is not None:
-            self.log.emit(kind, self.seat, rule, args, self.numbers())
+            names = _SEAT_FIGURES[self.seat]
+            self.log.emit_figures(
+                kind, self.seat, rule, args, names, self.figures(), rest=rest, whose=self.seat
+            )
+
+    def tell_cards(self, kind: str, rule: str, args: dict[str, Value]) -> None:
+        """Tell an event of this party with its talent and goal. Call it only if somebody listens."""
+        if self.log is not None:
+            figures = [*self.figures(), self.talent, self.goal]
+            self.log.emit_figures(
+                kind, self.seat, rule, args, _SEAT_FIGURES[self.seat], figures, whose=self.seat
+            )
 
 
 FIGURES = (
@@ -273,4 +284,5 @@ FIGURES = (
     "alignment", "could",
 )  # fmt: skip
 """The names of what everybody may see of a sheet."""
-_SEAT_FIGURES = [[f"{seat}.{name}" for name in FIGURES] for seat in range(8)]
+_SEAT_FIGURES = [[f"{seat}.{name}" for name in (*FIGURES, "talent", "goal")] for seat in range(8)]
+"""The same by seat; behind them the cards, which a rival may not know."""

@@ -322,7 +322,7 @@ class PaperDungeonsState(AgendaState[TableStep["PaperDungeonsState"]]):
         """Tell what no other event has told: what rivals can conclude about a hidden talent."""
         if self.log is not None:
             for sheet in self.sheets:
-                self.log.emit_rest("noticed", sheet.seat, "PD-1.6", sheet.numbers())
+                sheet.tell("noticed", "PD-1.6", {}, rest=True)
 
     def tell(self, kind: str, rule: str, args: dict[str, Value], chance: bool = False) -> None:
         """Tell an event of the table. Call it only if somebody listens."""
