@@ -136,8 +136,8 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument(
         "--table-seconds",
         type=float,
-        default=5.0,
-        help="time for each run of the servers (5.0; 0 leaves them out)",
+        default=3.0,
+        help="time for each run of the servers (3.0; 0 leaves them out)",
     )
     parser.add_argument("--check", action="store_true", help="exit with 1 if any goal is missed")
     parser.add_argument(

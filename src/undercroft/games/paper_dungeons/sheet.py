@@ -253,8 +253,63 @@ class Sheet:
 
     def changes(self, after: Sheet) -> list[tuple[str, int, int]]:
         """The figures in which a later sheet differs: name, before, after."""
-        before, now = self.figures(), after.figures()
-        return [(FIGURES[i], before[i], now[i]) for i in range(len(before)) if before[i] != now[i]]
+        found: list[tuple[str, int, int]] = []
+        # One by one: a preview of every choice asks for it, and making two lists of all figures takes longer than that.
+        if self.levels != after.levels:
+            for number, hero in enumerate(HEROES):
+                if self.level(number) != after.level(number):
+                    found.append((hero, self.level(number), after.level(number)))
+        if self.boxes != after.boxes:
+            for number, item in enumerate(ITEMS):
+                if self.filled(number) != after.filled(number):
+                    found.append((item, self.filled(number), after.filled(number)))
+        if self.health != after.health:
+            found.append(("health", self.health, after.health))
+        if self.potions != after.potions:
+            found.append(("potions", self.potions, after.potions))
+        if self.hearts != after.hearts:
+            found.append(("hearts", self.hearts, after.hearts))
+        if self.wounds != after.wounds:
+            found.append(("wounds", self.wounds, after.wounds))
+        if self.risen != after.risen:
+            found.append(("risen", self.risen, after.risen))
+        if self.gems != after.gems:
+            found.append(("gems", self.gems, after.gems))
+        if self.gems_taken != after.gems_taken:
+            found.append(("gems_taken", self.gems_taken, after.gems_taken))
+        if self.gems_gone != after.gems_gone:
+            found.append(("gems_gone", self.gems_gone, after.gems_gone))
+        if self.explored != after.explored:
+            found.append(("explored", self.explored, after.explored))
+        if self.killed != after.killed:
+            found.append(("killed", self.killed, after.killed))
+        if self.minions != after.minions:
+            found.append(("minions", self.minions, after.minions))
+        if self.traps != after.traps:
+            found.append(("traps", self.traps, after.traps))
+        if self.walls != after.walls:
+            found.append(("walls", self.walls, after.walls))
+        if self.waters != after.waters:
+            found.append(("waters", self.waters, after.waters))
+        if self.room != after.room:
+            found.append(("room", self.room, after.room))
+        if self.visited != after.visited:
+            found.append(("visited", self.visited, after.visited))
+        if self.boss1 != after.boss1:
+            found.append(("boss1", self.boss1, after.boss1))
+        if self.boss2 != after.boss2:
+            found.append(("boss2", self.boss2, after.boss2))
+        if self.boss3 != after.boss3:
+            found.append(("boss3", self.boss3, after.boss3))
+        if self.missions != after.missions:
+            found.append(("missions", self.missions, after.missions))
+        if self.mission_fame != after.mission_fame:
+            found.append(("mission_fame", self.mission_fame, after.mission_fame))
+        if self.alignment != after.alignment:
+            found.append(("alignment", self.alignment, after.alignment))
+        if self.could != after.could:
+            found.append(("could", self.could, after.could))
+        return found
 
     def cards(self) -> dict[str, int]:
         """Talent and goal, which a rival may not know."""
