@@ -10,6 +10,7 @@ from tests.table.helpers import (
     YOU,
     FirstChoice,
     Listener,
+    Watch,
     Wire,
     move,
     new_table,
@@ -21,6 +22,7 @@ from tests.table.helpers import (
     table_for,
 )
 from tests.table.test_lobby import with_house
+from undercroft.table.floor import UNWRITTEN
 from undercroft.table.refused import Refused
 from undercroft.table.wishes import NewSeat
 
@@ -458,3 +460,31 @@ def test_a_seat_taken_at_another_worker_is_known_at_once(tmp_path):
         assert bob.frames("game")
 
     two_houses(tmp_path, work)
+
+
+def test_the_row_of_a_table_is_written_when_it_has_something_to_say(tmp_path):
+    watch = Watch()
+
+    async def work(house):
+        table = await table_for(house, "ann", "bob")
+
+        async def row():
+            found = await house.store.table(table)
+            return found.acting, found.changed
+
+        await move(house, "ann", table, 0)
+        begun = await row()
+        assert begun[0] == 0b11
+        watch.now += 1.0
+        await move(house, "ann", table, 0)
+        assert (await row()) == begun, "both still owe a decision: the log alone has grown"
+        watch.now += UNWRITTEN
+        await move(house, "bob", table, 1)
+        assert (await row()) == (0b11, watch.now), "that a game goes on is told once in a while"
+        watch.now += 1.0
+        acting = 0b11
+        while acting == 0b11:
+            acting = 0b11 if (await move(house, "ann", table, 0)).asked else 0b10
+        assert (await row()) == (0b10, watch.now), "who is asked is told at once"
+
+    with_house(tmp_path, work, clock=watch)
