@@ -16,7 +16,8 @@ from tools import ui_fixtures
 from tools.ui_fixtures import plain
 from undercroft.games.dungeoneer.atlas import exit_kind, laid, passable
 from undercroft.games.dungeoneer.battle import card_of
-from undercroft.games.dungeoneer.board import PHASES, Board, HeroBoard, Setting, board, setting
+from undercroft.games.dungeoneer.board import PHASES, Board, HeroBoard, Setting, setting
+from undercroft.games.dungeoneer.drawing import board
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.queries import counted, hero_value, limit, most_health
 from undercroft.games.dungeoneer.state import DungeoneerState

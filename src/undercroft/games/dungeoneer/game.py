@@ -147,7 +147,7 @@ class Dungeoneer(Game):
         return setting(self, seats, self.complete_options(options, seats))
 
     def board(self, view: View) -> Board:
-        from undercroft.games.dungeoneer.board import board
+        from undercroft.games.dungeoneer.drawing import board
 
         if not isinstance(view, DungeoneerView):
             raise TypeError(f"a view of Dungeoneer is needed, not {type(view).__name__}")
