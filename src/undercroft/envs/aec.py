@@ -16,6 +16,7 @@ from undercroft.kernel.state import State
 
 _NO_REWARD: Final = 0.0
 _NOBODY: Final = -1
+_NO_GAME: Final = "reset() comes first"
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -40,6 +41,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.options = options
         self.reward = checked_kind(reward, seats)
         self.observer = Observer(game, seats, options)
+        self._observe = self.observer.observe_masked
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._names = self.possible_agents
@@ -62,7 +64,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def state_now(self) -> State:
         """The game as it is, with everything that is hidden: for those who look on, not for learners."""
         if self._state is None:
-            raise RuntimeError("reset() comes first")
+            raise RuntimeError(_NO_GAME)
         return self._state
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -92,7 +94,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows, and which actions it may take now."""
-        return self.observer.observe_masked(self.state_now, self._seat_of[agent], self.choices(agent))
+        # Not by `state_now` and `choices`: at the pace of these games calls of Python's cost something.
+        state = self._state
+        if state is None:
+            raise RuntimeError(_NO_GAME)
+        seat = self._seat_of[agent]
+        if self._listed_for != seat:
+            self._listed = state.choices(seat)
+            self._listed_for = seat
+        return self._observe(state, seat, self._listed)
 
     def choices(self, agent: str) -> list[int]:
         """The actions that an agent may take now, those of its mask, rising; listed once a step and not to be changed."""

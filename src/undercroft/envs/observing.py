@@ -7,7 +7,7 @@ what one of them does; an index into the list of legal choices would mean someth
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from undercroft.envs.encoders.doggos import DoggosEncoder
 from undercroft.envs.encoders.dungeoneer import DungeoneerEncoder
-from undercroft.envs.encoders.encoder import Encoder, mask_of
+from undercroft.envs.encoders.encoder import Encoder, Mask
 from undercroft.envs.encoders.paper_dungeons import PaperDungeonsEncoder
 from undercroft.envs.layouts import Layout
 from undercroft.games.doggos.game import Doggos
@@ -25,10 +25,6 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.state import State
 
 Observation = dict[str, NDArray[Any]]
-
-# Types that are ready-made: numpy would make them of their names at every look.
-_OBSERVED: Final = np.dtype(np.uint8)
-_MASKED: Final = np.dtype(np.int8)
 
 
 def encoder_of(game: Game, seats: int, options: Mapping[str, object] | None = None) -> Encoder:
@@ -47,35 +43,37 @@ def encoder_of(game: Game, seats: int, options: Mapping[str, object] | None = No
 class Observer:
     """Observations and masks of one game with fixed seats and options."""
 
-    __slots__ = ("_look", "_mask_size", "_size", "actions", "encoder", "layout")
+    __slots__ = ("_copies", "_copy_mask", "_mask", "_write", "actions", "encoder", "layout")
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, object] | None = None) -> None:
         self.encoder = encoder_of(game, seats, options)
         self.layout = Layout(self.encoder.fields())
         self.actions = game.codes.count
-        self._look = self.encoder.look
-        self._size = (self.layout.size,)
-        self._mask_size = (self.actions,)
+        self._write = self.encoder.write_masked
+        self._mask = Mask(self.actions)
+        # Pages are written over at the next look: what is handed out is a copy, which is cheaper than a new array.
+        self._copies = [np.frombuffer(page, np.uint8).copy for page in self.encoder.pages]
+        self._copy_mask = np.frombuffer(self._mask.page, np.int8).copy
 
     def observe(self, state: State, seat: int) -> NDArray[np.uint8]:
         """What a seat knows, as ``layout`` says; a new array."""
-        return np.ndarray(self._size, _OBSERVED, self._look(state, seat))
+        self.encoder.write(state, seat)
+        return self._copies[seat]()
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """A one for every action that the seat may take now; a new array, all zeros if it is not asked."""
         return self.mask_of(state.choices(seat))
 
     def mask_of(self, choices: list[int]) -> NDArray[np.int8]:
-        """The mask of choices just listed."""
-        return np.ndarray(self._mask_size, _MASKED, mask_of(self.actions, choices))
+        """The mask of choices just listed; a new array."""
+        self._mask.write(choices)
+        return self._copy_mask()
 
     def observe_masked(self, state: State, seat: int, choices: list[int]) -> Observation:
         """``observe`` and ``mask_of`` as PettingZoo's players want them."""
-        # Not by those two: at the pace of these games a call of Python's costs something.
-        return {
-            "observation": np.ndarray(self._size, _OBSERVED, self._look(state, seat)),
-            "action_mask": np.ndarray(self._mask_size, _MASKED, mask_of(self.actions, choices)),
-        }
+        # Not by those two: at the pace of these games calls of Python's cost something.
+        self._write(state, seat, choices, self._mask)
+        return {"observation": self._copies[seat](), "action_mask": self._copy_mask()}
 
     def observation_space(self) -> spaces.Space[NDArray[np.uint8]]:
         """The space of ``observe``."""

@@ -6,7 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.envs.encoders.encoder import BYTES, FLAGS8, Encoder, Field, one_hot, start_of, upto
+from undercroft.envs.encoders.encoder import (
+    BYTES,
+    FLAGS8,
+    Encoder,
+    Field,
+    flags,
+    one_hot,
+    pages_of,
+    part_of,
+    start_of,
+    upto,
+    writable,
+)
 from undercroft.games.doggos.codes import MOST_DESIGNS, MOST_DOGS, MOST_QUESTS
 from undercroft.games.doggos.grid import COVERED, Grid, mark_seat
 from undercroft.games.doggos.player import Player
@@ -36,11 +48,13 @@ _SPENT: Final = 25
 _HERE: Final = 26
 _CHOSEN: Final = 27
 
+_NOTHING: Final = bytearray()
 _ROUND: Final = one_hot(4)
+_TURN: Final = writable(flags(3))
 _DOG: Final = one_hot(MOST_DOGS)
 _STATUS: Final = one_hot(3)
 _QUEST: Final = one_hot(MOST_QUESTS)
-_DESIGN: Final = one_hot(MOST_DESIGNS)
+_DESIGN: Final = writable(one_hot(MOST_DESIGNS))
 _MODE: Final = one_hot(3)
 _EDGE_OPEN: Final = (0, 2, 1, 2)
 """By the rules' number of an edge (wall, exit, door): how open it is."""
@@ -103,13 +117,23 @@ class DoggosEncoder(Encoder):
 
     def __init__(self, tables: Tables) -> None:
         self._seats: int = tables.seats
-        self._rooms: list[bytes] = [
+        self._undealt: bytes = bytes(tables.designs)
+        self._copies: int = max(tables.copies)
+        fields = self.fields()
+        self.pages = pages_of(fields, tables.seats)
+        rooms = [
             _room(tables, design, quarters) for design in range(-1, tables.designs) for quarters in range(4)
         ]
-        self._undealt: bytes = bytes(tables.designs)
-        self._padding: bytes = bytes(MOST_DESIGNS - tables.designs)
-        self._copies: int = max(tables.copies)
-        self._map_at: int = start_of("map", self.fields())
+        first = start_of("map", fields)
+        cells = [slice(first + cell * DEPTH, first + (cell + 1) * DEPTH) for cell in range(CELLS)]
+        self._tables: list[_Table] = [_Table(page, fields) for page in self.pages]
+        # By seat on its page, the viewer first.
+        self._players: list[list[_Player]] = [
+            [_Player(page, fields, away) for away in range(tables.seats)] for page in self.pages
+        ]
+        self._maps: list[_Map] = [
+            _Map(self.pages[seat], seat, first, rooms, cells) for seat in range(tables.seats)
+        ]
 
     def fields(self) -> list[Field]:
         players = [
@@ -124,87 +148,292 @@ class DoggosEncoder(Encoder):
         """The largest number of a field; where cards are counted, what the pack has of one."""
         return self._copies if field.high == COPIES else field.high
 
-    def look(self, state: State, seat: int) -> bytearray:
+    def write(self, state: State, seat: int) -> None:
         if not isinstance(state, DoggosState) or not 0 <= seat < self._seats:
             raise TypeError(f"a state of Dungeons & Doggos and one of its {self._seats} seats are needed")
         viewer: i64 = seat
+        seats: i64 = self._seats
         # A draft is seen by its own seat alone.
         walk = state.walk if state.active == viewer else None
-        unseen = state.deck
+        table = self._tables[viewer]
         hides = state.tables.hidden_coins and state.finished == 0
+        unseen = state.deck
         if hides:
             unseen = unseen[:]
-        players: list[bytes] = []
+        players = self._players[viewer]
         for away in range(i64(len(state.players))):
-            player = state.players[(viewer + away) % self._seats]
+            player = state.players[(viewer + away) % seats]
             if away == 0:
                 own = player if walk is None else walk.player
-                players.append(_player(state, own, own.quest, own.cards, 0))
+                players[0].write(state, own, own.quest, own.cards, 0)
                 continue
             quest = player.quest if state.finished != 0 else -1
             open_cards = player.cards
             if hides:
                 open_cards = _turned_up(state.tables, player.cards, unseen)
-            players.append(_player(state, player, quest, open_cards, len(player.cards) - len(open_cards)))
-        done = state.members >> viewer & 1 != 0 and state.pending >> viewer & 1 == 0
-        supply = state.supply if walk is None else walk.supply
-        common = state.common
-        hand: i64 = state.players[viewer].hand if state.players else 0
-        head = b"".join(
-            [
-                _ROUND[state.round + 1],
-                BYTES[state.finished],
-                BYTES[1 if done else 0],
-                BYTES[state.anybody_left],
-                BYTES[1 if state.countdown >= 0 else 0],
-                BYTES[upto(state.stack(), STACK)],
-                BYTES[upto(supply & 255, COUNTED)],
-                BYTES[upto(supply >> 8 & 255, COUNTED)],
-                BYTES[upto(supply >> 16 & 255, COUNTED)],
-                FLAGS8[common & 255],
-                FLAGS8[common >> 8 & 255],
-                _DESIGN[state.drawn + 1],
-                bytes(unseen) if unseen else self._undealt,
-                self._padding,
-                _MODE[0 if walk is None else walk.mode + 1],
-                BYTES[0 if walk is None else upto(walk.damage, COUNTED)],
-                FLAGS8[hand & 255],
-                FLAGS8[hand >> 8 & 255],
-                *players,
-            ]
-        )
-        # One large piece, written in place: the map is most of an observation.
-        whole = bytearray(self._map_at + CELLS * DEPTH)
-        whole[: len(head)] = head
-        self._draw(whole, state.grid if walk is None else walk.grid, viewer)
+            players[away].write(state, player, quest, open_cards, len(player.cards) - len(open_cards))
+        if not state.players:
+            for nobody in players:
+                nobody.clear()
+        table.write(state, viewer, walk)
+        if hides or not table.deck_known(state):
+            table.write_unseen(bytes(unseen) if unseen else self._undealt)
+        area = self._maps[viewer]
+        area.draw(state.grid if walk is None else walk.grid)
         if walk is not None:
-            _draw_path(whole, self._map_at, walk)
+            area.draw_path(walk)
         if state.chosen >= 0 and state.active == viewer:
-            whole[self._map_at + NUMBER_OF[state.chosen] * DEPTH + _CHOSEN] = 1
-        return whole
+            area.mark(NUMBER_OF[state.chosen], _CHOSEN, 1)
 
-    def _draw(self, area: bytearray, grid: Grid, viewer: i64) -> None:
-        first: i64 = self._map_at
-        rooms = self._rooms
-        for room in range(i64(len(grid.cells))):
+
+class _Table:
+    """The first fields of a page; beside them the numbers of which they were written, all 0 on an empty page."""
+
+    def __init__(self, page: bytearray, fields: list[Field]) -> None:
+        self._page: bytearray = page
+        self._head: slice = slice(0, start_of("drawn", fields))
+        self._drawn_at: slice = part_of("drawn", fields)
+        self._unseen_at: i64 = start_of("unseen", fields)
+        self._own_at: slice = slice(start_of("walking", fields), start_of("0.turn", fields))
+        self._flags: i64 = -1
+        self._shared: i64 = -1
+        self._drawn: i64 = -1
+        self._own: i64 = -1
+        # Of which state, and of which moment of it, the cards are that cannot be seen.
+        self._deck_of: DoggosState | None = None
+        self._deck_size: i64 = -1
+        self._deck_round: i64 = -1
+
+    def write(self, state: DoggosState, viewer: i64, walk: Walk | None) -> None:
+        """Write what has changed."""
+        page = self._page
+        done: i64 = 1 if state.members >> viewer & 1 != 0 and state.pending >> viewer & 1 == 0 else 0
+        counting: i64 = 1 if state.countdown >= 0 else 0
+        stack = upto(state.stack(), STACK)
+        supply = state.supply if walk is None else walk.supply
+        flags = (((state.round << 1 | state.finished) << 1 | done) << 1 | state.anybody_left) << 1 | counting
+        flags = flags << 8 | stack
+        shared = supply << 16 | state.common
+        if flags != self._flags or shared != self._shared:
+            self._flags = flags
+            self._shared = shared
+            page[self._head] = _NOTHING.join(
+                [
+                    _ROUND[state.round + 1],
+                    BYTES[state.finished],
+                    BYTES[done],
+                    BYTES[state.anybody_left],
+                    BYTES[counting],
+                    BYTES[stack],
+                    BYTES[upto(supply & 255, COUNTED)],
+                    BYTES[upto(supply >> 8 & 255, COUNTED)],
+                    BYTES[upto(supply >> 16 & 255, COUNTED)],
+                    FLAGS8[state.common & 255],
+                    FLAGS8[state.common >> 8 & 255],
+                ]
+            )
+        if state.drawn != self._drawn:
+            self._drawn = state.drawn
+            page[self._drawn_at] = _DESIGN[state.drawn + 1]
+        hand: i64 = state.players[viewer].hand if state.players else 0
+        mode: i64 = 0 if walk is None else walk.mode + 1
+        damage: i64 = 0 if walk is None else upto(walk.damage, COUNTED)
+        own = (hand << 8 | damage) << 2 | mode
+        if own != self._own:
+            self._own = own
+            page[self._own_at] = _NOTHING.join(
+                [_MODE[mode], BYTES[damage], FLAGS8[hand & 255], FLAGS8[hand >> 8 & 255]]
+            )
+
+    def deck_known(self, state: DoggosState) -> bool:
+        """Whether the deck is as it was the last time: within a round cards only leave it."""
+        moment = state.round << 1 | state.finished
+        if self._deck_of is state and self._deck_size == state.deck_size and self._deck_round == moment:
+            return True
+        self._deck_of = state
+        self._deck_size = state.deck_size
+        self._deck_round = moment
+        return False
+
+    def write_unseen(self, unseen: bytes) -> None:
+        """How many of every card cannot be seen."""
+        self._page[self._unseen_at : self._unseen_at + len(unseen)] = unseen
+
+
+class _Player:
+    """A player on a page; beside it the numbers of which it was written."""
+
+    def __init__(self, page: bytearray, fields: list[Field], away: int) -> None:
+        self._page: bytearray = page
+        first = start_of(f"{away}.turn", fields)
+        self._turn_at: slice = part_of(f"{away}.turn", fields)
+        self._dog_at: slice = slice(start_of(f"{away}.dog", fields), start_of(f"{away}.counts", fields))
+        self._counts_at: slice = part_of(f"{away}.counts", fields)
+        self._cards_at: slice = part_of(f"{away}.cards", fields)
+        self._all: slice = slice(first, start_of(f"{away}.cards", fields) + MOST_DESIGNS)
+        self._blank: bytearray = bytearray(self._all.stop - first)
+        self._turn: i64 = 0
+        self._dog: i64 = -1
+        self._paws: i64 = -1
+        self._trophies: i64 = -1
+        self._potions: i64 = -1
+        self._cards: list[int] = []
+
+    def clear(self) -> None:
+        """There are no players yet."""
+        self._page[self._all] = self._blank
+        self._turn = 0
+        self._dog = -1
+        self._paws = -1
+        self._cards = []
+
+    def write(self, state: DoggosState, player: Player, quest: i64, cards: list[int], hidden: i64) -> None:
+        """A player with this quest and these cards, as far as they are known: write what has changed."""
+        page = self._page
+        seat = player.seat
+        turn: i64 = 1 if state.active == seat else 0
+        if state.first == seat:
+            turn |= 2
+        if state.token == seat:
+            turn |= 4
+        if turn != self._turn:
+            self._turn = turn
+            page[self._turn_at] = _TURN[turn]
+        dog = ((quest + 1) << 8 | player.dog + 1) << 8 | player.status + 1
+        if dog != self._dog:
+            self._dog = dog
+            page[self._dog_at] = _NOTHING.join(
+                [_DOG[player.dog + 1], _STATUS[player.status + 1], _QUEST[quest + 1]]
+            )
+        held = ((player.defence << 8 | player.keys) << 8 | hidden) << 8 | player.owed
+        paws = (held << 8 | player.paws) << 8 | player.extra
+        trophies = player.syms << 24 | player.pairs
+        if paws != self._paws or trophies != self._trophies or player.potions != self._potions:
+            self._paws = paws
+            self._trophies = trophies
+            self._potions = player.potions
+            page[self._counts_at] = _counts(player, hidden)
+        if cards != self._cards:
+            self._cards = cards[:]
+            owned: list[int] = [0] * MOST_DESIGNS
+            for card in cards:
+                owned[card >> 2] += 1
+            page[self._cards_at] = bytes(owned)
+
+
+class _Map:
+    """The map on a page, and what was drawn there.
+
+    Rooms stay until they are others. What comes on top of them, such as a path, is wiped away before the next look.
+    """
+
+    def __init__(
+        self, page: bytearray, viewer: int, first: int, rooms: list[bytearray], cells: list[slice]
+    ) -> None:
+        self._page: bytearray = page
+        self._viewer: i64 = viewer
+        self._first: i64 = first
+        self._rooms: list[bytearray] = rooms
+        self._cells: list[slice] = cells
+        self._blank: bytearray = bytearray(DEPTH)
+        # By room: its cell, its picture and its mark in one number.
+        self._drawn: list[int] = []
+        # By cell: the room that is drawn there, -1 for none.
+        self._at: list[int] = [-1] * CELLS
+        # Cells with something on top.
+        self._topped: list[int] = []
+
+    def draw(self, grid: Grid) -> None:
+        """Rooms, paws, covered traps, emptied cells and passages."""
+        for topped in self._topped:
+            self._restore(topped)
+        self._topped.clear()
+        drawn = self._drawn
+        count: i64 = len(grid.cells)
+        if count < len(drawn):
+            self._clear()
+        for room in range(i64(len(drawn))):
+            if drawn[room] >> 41 != NUMBER_OF[grid.cells[room]]:
+                self._clear()
+                break
+        for room in range(count):
             cell: i64 = grid.cells[room]
-            if grid.at[cell] != room:
-                continue
-            start: i64 = first + NUMBER_OF[cell] * DEPTH
-            area[start : start + _MINE] = rooms[(grid.designs[room] + 1) * 4 + grid.rots[room]]
-            mark: i64 = grid.marks[room]
-            if mark == COVERED:
-                area[start + _COVERED] = 1
-            elif mark > COVERED:
-                area[start + (_MINE if mark_seat(mark) == viewer else _RIVAL)] = mark >> 6
+            # A card that is gone leaves an empty room of the same number, which is no room at all.
+            there: i64 = 1 if grid.at[cell] == room else 0
+            picture: i64 = (grid.designs[room] + 1) * 4 + grid.rots[room]
+            now = ((NUMBER_OF[cell] << 1 | there) << 16 | picture) << 24 | grid.marks[room]
+            if room < len(drawn):
+                if drawn[room] == now:
+                    continue
+                drawn[room] = now
+            else:
+                drawn.append(now)
+            number: i64 = NUMBER_OF[cell]
+            self._at[number] = room
+            self._restore(number)
         place: i64
         for place in range(0, len(grid.emptied), 3):
-            start = first + NUMBER_OF[grid.emptied[place]] * DEPTH
-            area[start + _EMPTIED] = 1
+            number = NUMBER_OF[grid.emptied[place]]
+            self.mark(number, _EMPTIED, 1)
             seat: i64 = grid.emptied[place + 1]
-            area[start + (_MINE if seat == viewer else _RIVAL)] = grid.emptied[place + 2]
+            self.mark(number, _MINE if seat == self._viewer else _RIVAL, grid.emptied[place + 2])
         for edge in grid.passages:
-            _open(area, first, edge)
+            self._open(edge)
+
+    def draw_path(self, walk: Walk) -> None:
+        """What the viewer has done on its way out, which nobody else can see yet."""
+        cells = walk.grid.cells
+        # A step that is a literal: mypyc would walk an object of Python's for any other.
+        place: i64
+        for room in walk.path:
+            self.mark(NUMBER_OF[cells[room]], _PATH, 1)
+        for place in range(0, len(walk.claims), 3):
+            self.mark(NUMBER_OF[cells[walk.claims[place]]], _CLAIMED, 1)
+        for place in range(0, len(walk.covers), 2):
+            self.mark(NUMBER_OF[cells[walk.covers[place]]], _SPENT, 1)
+        for place in range(0, len(walk.emptied), 2):
+            self.mark(NUMBER_OF[cells[walk.emptied[place]]], _SPENT, 1)
+        for edge in walk.passages:
+            self._open(edge)
+        self.mark(NUMBER_OF[cells[walk.room]], _HERE, 1)
+
+    def mark(self, cell: i64, depth: i64, number: i64) -> None:
+        """Something on top of what lies in a cell, until the next look."""
+        self._page[self._first + cell * DEPTH + depth] = number
+        self._topped.append(cell)
+
+    def _clear(self) -> None:
+        for known in self._drawn:
+            cell: i64 = known >> 41
+            self._at[cell] = -1
+            self._page[self._cells[cell]] = self._blank
+        self._drawn.clear()
+
+    def _restore(self, cell: i64) -> None:
+        """A cell as it is without anything on top."""
+        room: i64 = self._at[cell]
+        known: i64 = self._drawn[room] if room >= 0 else 0
+        if known >> 40 & 1 == 0:
+            self._page[self._cells[cell]] = self._blank
+            return
+        self._page[self._cells[cell]] = self._rooms[known >> 24 & 65535]
+        mark = known & 16777215
+        start = self._first + cell * DEPTH
+        if mark == COVERED:
+            self._page[start + _COVERED] = 1
+        elif mark > COVERED:
+            self._page[start + (_MINE if mark_seat(mark) == self._viewer else _RIVAL)] = mark >> 6
+
+    def _open(self, edge: i64) -> None:
+        """A passage: both cells are open to each other, as far as the map shows them."""
+        cell = edge >> 1
+        side: i64 = 2 if edge & 1 != 0 else 1
+        here: i64 = NUMBER_OF[cell]
+        beyond: i64 = NUMBER_OF[cell + STRIDE[side]]
+        if here >= 0:
+            self.mark(here, _EXITS + side, 2)
+        if beyond >= 0:
+            self.mark(beyond, _EXITS + (side ^ 2), 2)
 
 
 def _turned_up(tables: Tables, cards: list[int], unseen: list[int]) -> list[int]:
@@ -218,38 +447,8 @@ def _turned_up(tables: Tables, cards: list[int], unseen: list[int]) -> list[int]
     return shown
 
 
-def _draw_path(area: bytearray, first: i64, walk: Walk) -> None:
-    """What the viewer has done on its way out, which nobody else can see yet."""
-    cells = walk.grid.cells
-    # A step that is a literal: mypyc would walk an object of Python's for any other.
-    place: i64
-    for room in walk.path:
-        area[first + NUMBER_OF[cells[room]] * DEPTH + _PATH] = 1
-    for place in range(0, len(walk.claims), 3):
-        area[first + NUMBER_OF[cells[walk.claims[place]]] * DEPTH + _CLAIMED] = 1
-    for place in range(0, len(walk.covers), 2):
-        area[first + NUMBER_OF[cells[walk.covers[place]]] * DEPTH + _SPENT] = 1
-    for place in range(0, len(walk.emptied), 2):
-        area[first + NUMBER_OF[cells[walk.emptied[place]]] * DEPTH + _SPENT] = 1
-    for edge in walk.passages:
-        _open(area, first, edge)
-    area[first + NUMBER_OF[cells[walk.room]] * DEPTH + _HERE] = 1
-
-
-def _open(area: bytearray, first: i64, edge: i64) -> None:
-    """A passage: both cells are open to each other, as far as the map shows them."""
-    cell = edge >> 1
-    side: i64 = 2 if edge & 1 != 0 else 1
-    here: i64 = NUMBER_OF[cell]
-    beyond: i64 = NUMBER_OF[cell + STRIDE[side]]
-    if here >= 0:
-        area[first + here * DEPTH + _EXITS + side] = 2
-    if beyond >= 0:
-        area[first + beyond * DEPTH + _EXITS + (side ^ 2)] = 2
-
-
-def _room(tables: Tables, design: int, quarters: int) -> bytes:
-    """What the map shows of a laid card (-1: the start room) before anybody has been there."""
+def _room(tables: Tables, design: int, quarters: int) -> bytearray:
+    """A cell with a laid card (-1: the start room) before anybody has been there."""
     kind = START if design < 0 else tables.kind[design]
     edges = turned(tables.start_edges if design < 0 else tables.edges[design], quarters)
     numbers = [1 if kind == number else 0 for number in range(len(KINDS) + 1)]
@@ -261,48 +460,30 @@ def _room(tables: Tables, design: int, quarters: int) -> bytes:
             needs[tables.symbol[design]] = 1
         figures = [*needs, tables.damage[design], tables.coins[design]]
         numbers += [design + 1, *[upto(figure, FIGURE) for figure in figures]]
-    return bytes(numbers + [_EDGE_OPEN[edges >> 2 * side & 3] for side in range(4)])
+    numbers += [_EDGE_OPEN[edges >> 2 * side & 3] for side in range(4)]
+    return bytearray(numbers + [0] * (DEPTH - len(numbers)))
 
 
-def _player(state: DoggosState, player: Player, quest: i64, cards: list[int], hidden: i64) -> bytes:
-    """A player with this quest and these cards, as far as they are known."""
-    seat = player.seat
+def _counts(player: Player, hidden: i64) -> bytes:
     syms = player.syms
     pairs = player.pairs
     potions = player.potions
-    counted = _DESIGN[0]
-    if cards:
-        owned: list[int] = [0] * MOST_DESIGNS
-        for card in cards:
-            owned[card >> 2] += 1
-        counted = bytes(owned)
-    return b"".join(
+    return bytes(
         [
-            BYTES[1 if state.active == seat else 0],
-            BYTES[1 if state.first == seat else 0],
-            BYTES[1 if state.token == seat else 0],
-            _DOG[player.dog + 1],
-            _STATUS[player.status + 1],
-            _QUEST[quest + 1],
-            bytes(
-                [
-                    upto(player.paws, COUNTED),
-                    upto(player.extra, COUNTED),
-                    upto(player.owed, COUNTED),
-                    upto(syms & 255, COUNTED),
-                    upto(syms >> 8 & 255, COUNTED),
-                    upto(syms >> 16 & 255, COUNTED),
-                    upto(pairs & 255, COUNTED),
-                    upto(pairs >> 8 & 255, COUNTED),
-                    upto(pairs >> 16 & 255, COUNTED),
-                    upto(potions & 255, COUNTED),
-                    upto(potions >> 8 & 255, COUNTED),
-                    upto(potions >> 16 & 255, COUNTED),
-                    upto(player.defence, COUNTED),
-                    upto(player.keys, COUNTED),
-                    upto(hidden, COUNTED),
-                ]
-            ),
-            counted,
+            upto(player.paws, COUNTED),
+            upto(player.extra, COUNTED),
+            upto(player.owed, COUNTED),
+            upto(syms & 255, COUNTED),
+            upto(syms >> 8 & 255, COUNTED),
+            upto(syms >> 16 & 255, COUNTED),
+            upto(pairs & 255, COUNTED),
+            upto(pairs >> 8 & 255, COUNTED),
+            upto(pairs >> 16 & 255, COUNTED),
+            upto(potions & 255, COUNTED),
+            upto(potions >> 8 & 255, COUNTED),
+            upto(potions >> 16 & 255, COUNTED),
+            upto(player.defence, COUNTED),
+            upto(player.keys, COUNTED),
+            upto(hidden, COUNTED),
         ]
     )

@@ -6,7 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercroft.envs.encoders.encoder import BYTES, Encoder, Field, around, one_hot, start_of, upto
+from undercroft.envs.encoders.encoder import (
+    BYTES,
+    Encoder,
+    Field,
+    around,
+    one_hot,
+    pages_of,
+    start_of,
+    upto,
+)
 from undercroft.games.dungeoneer.battle import Battle, card_of, quest_of
 from undercroft.games.dungeoneer.codes import MOST_HEROES
 from undercroft.games.dungeoneer.context import FIRST_LOCATION_SOURCE, FIRST_QUEST_SOURCE
@@ -27,6 +36,8 @@ COUNTED: Final = 31
 CARDS: Final = 127
 HURT: Final = 15
 """Counts, cards of a deck, wounds and tokens of a card beyond these hardly ever occur, and are cut."""
+MOST_AGENDAS: Final = 4096
+"""So many agendas are remembered; a game has a few hundred different ones."""
 
 # Columns of a card, the four of each seat aside.
 _HAND: Final = 0
@@ -57,6 +68,7 @@ _PLACE_SHARED: Final = 3
 _PLACE_DRAWN: Final = 1
 _PLACE_ASKED: Final = 2
 
+_NOTHING: Final = bytearray()
 _SEAT: Final = [one_hot(seats) for seats in range(5)]
 _PHASE: Final = one_hot(6)
 _STAGE: Final = one_hot(3)
@@ -119,6 +131,14 @@ class DungeoneerEncoder(Encoder):
         self._cells: list[int] = []
         self._turned: list[int] = []
         self._map: bytes = bytes(self._places * self._place_width)
+        self.pages = pages_of(fields, seats)
+        self._all: slice = slice(0, len(self.pages[0]))
+        self._unhurt: list[int] = [0] * self._cards
+        self._untucked: list[int] = [-1] * self._cards
+        # By the steps of an agenda: how many there are of each. The same few agendas come again and again.
+        self._agendas: dict[bytes, bytes] = {}
+        # By viewer: parts that most decisions leave as they are, with what they were made of.
+        self._kept: list[_Kept] = [_Kept(seats) for _ in range(seats)]
 
     def fields(self) -> list[Field]:
         seats = self._seats
@@ -163,7 +183,7 @@ class DungeoneerEncoder(Encoder):
         ]  # fmt: skip
         return [*table, *battle, *draft, *players, *rows]
 
-    def look(self, state: State, seat: int) -> bytearray:
+    def write(self, state: State, seat: int) -> None:
         if not isinstance(state, DungeoneerState) or not 0 <= seat < self._seats:
             raise TypeError(f"a state of Dungeoneer and one of its {self._seats} seats are needed")
         deciding = state.pending >> seat & 1 != 0
@@ -172,20 +192,25 @@ class DungeoneerEncoder(Encoder):
         declared = state.declared if deciding or not state.declares() else []
         question = state.agenda[-1] if state.agenda else None
         battle = state.battles[-1] if state.battles else None
-        parts = self._table(state, seat)
-        self._add_question(parts, question, seat)
+        kept = self._kept[seat]
+        parts = [self._table(state, seat, kept)]
+        self._add_question(parts, question, seat, state.agenda)
         self._add_battle(parts, battle, len(state.battles), seat)
         self._add_draft(parts, draft, seat)
         if state.players:
-            for away in range(self._seats):
-                parts.append(_player(state.players[(seat + away) % self._seats]))
+            for away in range(i64(self._seats)):
+                parts.append(kept.players[away].told(state.players[(seat + away) % self._seats]))
         else:
             parts.append(self._no_players)
-        parts.extend(self._card_rows(state, seat))
+        rows = self._card_rows(state, seat)
+        if rows != kept.rows:
+            kept.rows = rows
+            kept.cards = b"".join(rows)
+        parts.append(kept.cards)
         parts.append(self._no_quests)
         parts.append(self._map_of(state))
-        whole = bytearray().join(parts)
-        self._count_steps(whole, state)
+        whole = self.pages[seat]
+        whole[self._all] = _NOTHING.join(parts)
         self._mark_cards(whole, state, seat, question, battle)
         for encounter in declared:
             self._mark_card(whole, encounter.card, _DECLARED)
@@ -198,43 +223,66 @@ class DungeoneerEncoder(Encoder):
         self._mark_places(whole, state, seat, question)
         if draft is not None:
             self._mark_place(whole, draft.place, _PLACE_ASKED)
-        return whole
 
-    def _table(self, state: DungeoneerState, viewer: i64) -> list[bytes]:
+    def _table(self, state: DungeoneerState, viewer: i64, kept: _Kept) -> bytes:
+        dice = state.dice
+        rolled: i64 = len(dice)
+        set_up = len(state.piles) > 0
+        die1: i64 = upto(dice[0], 6) if rolled > 0 else 0
+        die2: i64 = upto(dice[1], 6) if rolled > 1 else 0
+        die3: i64 = upto(dice[2], 6) if rolled > 2 else 0
+        die4: i64 = upto(dice[3], 6) if rolled > 3 else 0
+        deck1: i64 = upto(state.piles[0].size(), CARDS) if set_up else 0
+        deck2: i64 = upto(state.piles[1].size(), CARDS) if set_up else 0
+        deck3 = upto(state.locations.size(), CARDS)
+        deck4 = upto(state.quest_pile.size(), CARDS)
+        decks = ((deck1 << 7 | deck2) << 7 | deck3) << 7 | deck4
+        dice_of = (((die1 << 3 | die2) << 3 | die3) << 3 | die4) << 3 | state.die + 1
+        chairs = ((state.active + 1) << 3 | state.first + 1) << 3 | state.placer + 1
+        moment = ((state.round << 8 | state.phase + 1) << 8 | state.stage + 1) << 9 | chairs
+        ends = ((state.lord_status + 1) << 8 | state.scepter + 1) << 8 | state.finished + 1
+        if kept.decks == decks and kept.dice == dice_of and kept.moment == moment and kept.ends == ends:
+            return kept.table
+        kept.decks = decks
+        kept.dice = dice_of
+        kept.moment = moment
+        kept.ends = ends
         seats: i64 = self._seats
         seat_of = _SEAT[seats]
-        kept = state.dice
-        dice = len(kept)
-        set_up = len(state.piles) > 0
-        return [
-            BYTES[upto(state.round, self._rounds)],
-            _PHASE[state.phase + 1],
-            _STAGE[state.stage + 1],
-            seat_of[around(state.active, viewer, seats) + 1],
-            seat_of[around(state.first, viewer, seats) + 1],
-            seat_of[around(state.placer, viewer, seats) + 1],
-            _DIE[state.die + 1],
-            BYTES[upto(kept[0], 6) if dice > 0 else 0],
-            BYTES[upto(kept[1], 6) if dice > 1 else 0],
-            BYTES[upto(kept[2], 6) if dice > 2 else 0],
-            BYTES[upto(kept[3], 6) if dice > 3 else 0],
-            _LORD[state.lord_status + 1],
-            BYTES[upto(state.scepter + 1, COUNTED)],
-            _ENDING[state.finished + 1],
-            BYTES[upto(state.piles[0].size(), CARDS) if set_up else 0],
-            BYTES[upto(state.piles[1].size(), CARDS) if set_up else 0],
-            BYTES[upto(state.locations.size(), CARDS)],
-            BYTES[upto(state.quest_pile.size(), CARDS)],
-        ]
+        kept.table = b"".join(
+            [
+                BYTES[upto(state.round, self._rounds)],
+                _PHASE[state.phase + 1],
+                _STAGE[state.stage + 1],
+                seat_of[around(state.active, viewer, seats) + 1],
+                seat_of[around(state.first, viewer, seats) + 1],
+                seat_of[around(state.placer, viewer, seats) + 1],
+                _DIE[state.die + 1],
+                BYTES[die1],
+                BYTES[die2],
+                BYTES[die3],
+                BYTES[die4],
+                _LORD[state.lord_status + 1],
+                BYTES[upto(state.scepter + 1, COUNTED)],
+                _ENDING[state.finished + 1],
+                BYTES[deck1],
+                BYTES[deck2],
+                BYTES[deck3],
+                BYTES[deck4],
+            ]
+        )
+        return kept.table
 
-    def _add_question(self, parts: list[bytes], question: TableStep | None, viewer: i64) -> None:
+    def _add_question(
+        self, parts: list[bytes], question: TableStep | None, viewer: i64, agenda: list[TableStep]
+    ) -> None:
         if question is None:
             parts.append(self._no_question)
             return
         seats: i64 = self._seats
         target: i64 = question.ctx.target
         parts.append(_STEP[question.tag + 1])
-        parts.append(_STEP[0])
+        parts.append(self._counted(bytes([step.tag for step in agenda])))
         parts.append(_SEAT[seats][around(target, viewer, seats) + 1 if target < seats else 0])
 
     def _add_battle(self, parts: list[bytes], battle: Battle | None, depth: i64, viewer: i64) -> None:
@@ -267,11 +315,18 @@ class DungeoneerEncoder(Encoder):
         parts.append(_FORM[draft.form + 1])
         parts.append(BYTES[upto(draft.x + 1, COUNTED)])
 
-    def _count_steps(self, whole: bytearray, state: DungeoneerState) -> None:
-        first: i64 = self._agenda_at
-        for step in state.agenda:
-            place = first + step.tag
-            whole[place] = upto(whole[place] + 1, COUNTED)
+    def _counted(self, agenda: bytes) -> bytes:
+        """How many steps of each number there are."""
+        counted = self._agendas.get(agenda)
+        if counted is None:
+            if len(self._agendas) >= MOST_AGENDAS:
+                self._agendas.clear()
+            counts = [0] * STEPS
+            for tag in agenda:
+                counts[tag] = upto(counts[tag] + 1, COUNTED)
+            counted = bytes(counts)
+            self._agendas[agenda] = counted
+        return counted
 
     def _card_rows(self, state: DungeoneerState, viewer: i64) -> list[bytes]:
         """Row by row where the cards lie, as far as the viewer knows."""
@@ -304,19 +359,19 @@ class DungeoneerEncoder(Encoder):
         """What is true of cards beside where they lie."""
         width: i64 = self._card_width
         first: i64 = self._cards_at + _OF_SEAT * self._seats
+        # Hardly ever anything lies under another card, and wounds and tokens are few: comparing lists is quick.
         hosts = state.hosts
+        if hosts and hosts != self._untucked:
+            for card in range(i64(len(hosts))):
+                host: i64 = hosts[card]
+                if host >= 0:
+                    whole[first + card * width + _TUCKED] = 1
         hurt = state.hurt
+        if hurt and hurt != self._unhurt:
+            _mark_counts(whole, hurt, first + _WOUNDS, width)
         tokens = state.tokens
-        for card in range(i64(len(hosts))):
-            host: i64 = hosts[card]
-            if host >= 0:
-                whole[first + card * width + _TUCKED] = 1
-            wounds: i64 = hurt[card]
-            if wounds > 0:
-                whole[first + card * width + _WOUNDS] = upto(wounds, HURT)
-            tokens_on: i64 = tokens[card]
-            if tokens_on > 0:
-                whole[first + card * width + _TOKENS] = upto(tokens_on, HURT)
+        if tokens and tokens != self._unhurt:
+            _mark_counts(whole, tokens, first + _TOKENS, width)
         if battle is not None:
             for fighter in battle.attackers:
                 self._mark_card(whole, card_of(fighter), _FIGHTS)
@@ -371,11 +426,7 @@ class DungeoneerEncoder(Encoder):
             for fighter in battle.attackers:
                 _mark_one(whole, quest_of(fighter), shared + 3, width)
             _mark_one(whole, quest_of(battle.defender), shared + 3, width)
-        hurt = state.quest_hurt
-        for quest in range(i64(len(hurt))):
-            wounds: i64 = hurt[quest]
-            if wounds > 0:
-                whole[shared + 4 + quest * width] = upto(wounds, HURT)
+        _mark_counts(whole, state.quest_hurt, shared + 4, width)
 
     def _map_of(self, state: DungeoneerState) -> bytes:
         """The locations as they lie; who and what is there comes on top."""
@@ -425,36 +476,65 @@ class DungeoneerEncoder(Encoder):
         _mark_one(whole, place, self._places_at + _PLACE_FIRST + self._seats + column, self._place_width)
 
 
-def _player(player: Player) -> bytes:
-    return b"".join(
-        [
-            _HERO[player.hero + 1],
-            _HERO[player.epic + 1],
-            _HERO[player.legendary + 1],
-            bytes(
-                [
-                    upto(player.alive, COUNTED),
-                    upto(player.fallen, COUNTED),
-                    upto(player.health, COUNTED),
-                    upto(player.level, COUNTED),
-                    upto(player.reached, COUNTED),
-                    upto(player.ap, COUNTED),
-                    upto(player.saved, COUNTED),
-                    upto(player.extra, COUNTED),
-                    upto(player.moved, COUNTED),
-                    upto(player.battled, COUNTED),
-                    upto(player.attempted, COUNTED),
-                    upto(player.lain, COUNTED),
-                    upto(player.glory, COUNTED),
-                    upto(player.peril, COUNTED),
-                    upto(player.points, COUNTED),
-                    upto(len(player.hand), COUNTED),
-                    upto(len(player.share), COUNTED),
-                    upto(len(player.done), COUNTED),
-                ]
-            ),
-        ]
-    )
+class _Kept:
+    """The parts of a viewer's page that most decisions leave as they are, each with what it was made of."""
+
+    def __init__(self, seats: int) -> None:
+        self.table: bytes = b""
+        self.decks: i64 = -1
+        self.dice: i64 = -1
+        self.moment: i64 = -1
+        self.ends: i64 = -1
+        self.cards: bytes = b""
+        self.rows: list[bytes] = []
+        self.players: list[_Player] = [_Player() for _ in range(seats)]
+
+
+class _Player:
+    """What is told of a player, with the numbers it was made of."""
+
+    def __init__(self) -> None:
+        self._told: bytes = b""
+        self._hero: i64 = -1
+        self._body: i64 = -1
+        self._deeds: i64 = -1
+        self._purse: i64 = -1
+
+    def told(self, player: Player) -> bytes:
+        """The player's fields."""
+        hero = ((player.hero + 1) << 8 | player.epic + 1) << 8 | player.legendary + 1
+        alive = upto(player.alive, COUNTED)
+        fallen = upto(player.fallen, COUNTED)
+        health = upto(player.health, COUNTED)
+        level = upto(player.level, COUNTED)
+        reached = upto(player.reached, COUNTED)
+        ap = upto(player.ap, COUNTED)
+        body = ((((alive << 5 | fallen) << 5 | health) << 5 | level) << 5 | reached) << 5 | ap
+        saved = upto(player.saved, COUNTED)
+        extra = upto(player.extra, COUNTED)
+        moved = upto(player.moved, COUNTED)
+        battled = upto(player.battled, COUNTED)
+        attempted = upto(player.attempted, COUNTED)
+        lain = upto(player.lain, COUNTED)
+        deeds = ((((saved << 5 | extra) << 5 | moved) << 5 | battled) << 5 | attempted) << 5 | lain
+        glory = upto(player.glory, COUNTED)
+        peril = upto(player.peril, COUNTED)
+        points = upto(player.points, COUNTED)
+        hand = upto(len(player.hand), COUNTED)
+        share = upto(len(player.share), COUNTED)
+        done = upto(len(player.done), COUNTED)
+        purse = ((((glory << 5 | peril) << 5 | points) << 5 | hand) << 5 | share) << 5 | done
+        if hero != self._hero or body != self._body or deeds != self._deeds or purse != self._purse:
+            self._hero = hero
+            self._body = body
+            self._deeds = deeds
+            self._purse = purse
+            counts = [alive, fallen, health, level, reached, ap, saved, extra, moved]
+            counts += [battled, attempted, lain, glory, peril, points, hand, share, done]
+            self._told = b"".join(
+                [_HERO[player.hero + 1], _HERO[player.epic + 1], _HERO[player.legendary + 1], bytes(counts)]
+            )
+        return self._told
 
 
 def _lay(rows: list[bytes], cards: list[int], row: bytes) -> None:
@@ -479,6 +559,14 @@ def _mark(whole: bytearray, numbers: list[int], column: i64, width: i64) -> None
     for number in numbers:
         row: i64 = number
         whole[column + row * width] = 1
+
+
+def _mark_counts(whole: bytearray, numbers: list[int], column: i64, width: i64) -> None:
+    """In this column for each row its number, where there is any."""
+    for row in range(i64(len(numbers))):
+        number: i64 = numbers[row]
+        if number > 0:
+            whole[column + row * width] = upto(number, HURT)
 
 
 def _mark_one(whole: bytearray, row: i64, column: i64, width: i64) -> None:

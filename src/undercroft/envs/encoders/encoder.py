@@ -1,8 +1,9 @@
 """The contract of an encoder, and what all of them are made of: what a seat knows as bytes, one number a byte.
 
-An encoder puts it together from ready-made pieces: a hero's level is one of seven pieces, a row of rooms one of 64.
-Joining pieces is many times faster than writing numbers one by one into an array; only where ones are few among many
-zeros they are written one by one.
+An encoder keeps a page for every seat, what that seat knew when it last looked, and writes into it only what is
+different now. It writes ready-made pieces: a hero's level is one of seven pieces, a row of rooms one of 64. Only where
+ones are few among many zeros, or one number changes of many, they are written one by one. Whoever wants to keep what
+is on a page takes a copy.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from math import prod
-from typing import Final
+from typing import Final, SupportsIndex, cast
 
 from mypy_extensions import i64
 
@@ -50,11 +51,24 @@ class Encoder(ABC):
 
     @abstractmethod
     def fields(self) -> list[Field]:
-        """What ``look`` writes, in its order."""
+        """What ``write`` writes, in its order."""
+
+    pages: list[bytearray]
+    """By seat: what ``write`` has written. Always the same pieces of memory, so that arrays can be laid over them."""
 
     @abstractmethod
+    def write(self, state: State, seat: int) -> None:
+        """Write on a seat's page what it knows; ``TypeError`` for a state of another game, and nothing is written."""
+
+    def write_masked(self, state: State, seat: int, choices: list[int], mask: Mask) -> None:
+        """``write``, and the mask of these choices: one call from plain code instead of two."""
+        self.write(state, seat)
+        mask.write(choices)
+
     def look(self, state: State, seat: int) -> bytearray:
         """What a seat knows, as many bytes as the fields have numbers; ``TypeError`` for a state of another game."""
+        self.write(state, seat)
+        return bytearray(self.pages[seat])
 
     def encode(self, view: View) -> bytearray:
         """The same of a view: all states that fit it look alike, so it takes one of them."""
@@ -62,6 +76,41 @@ class Encoder(ABC):
         if seat is None:
             raise TypeError("who only watches has no observation: a seat's view is needed")
         return self.look(view.guess(Streams.seeded(0)), seat)
+
+
+class Mask:
+    """A page with as many bytes as there are actions, ones at the choices that were last written."""
+
+    def __init__(self, actions: int) -> None:
+        self.page: bytearray = bytearray(actions)
+        self._blank: bytearray = bytearray(actions)
+        # Ready-made, as all slices of pages are: making one costs as much as writing what it names.
+        self._all: slice = slice(0, actions)
+
+    def write(self, choices: list[int]) -> None:
+        """Ones at these choices, zeros everywhere else."""
+        page = self.page
+        page[self._all] = self._blank
+        # As the objects that they are: as numbers they would be unpacked and packed again one by one.
+        for code in cast("list[SupportsIndex]", choices):
+            page[code] = 1
+
+
+def pages_of(fields: list[Field], seats: int) -> list[bytearray]:
+    """An empty page for every seat."""
+    size = sum([field.size for field in fields])
+    return [bytearray(size) for _ in range(seats)]
+
+
+def part_of(name: str, fields: list[Field]) -> slice:
+    """Where a field stands on a page."""
+    start = start_of(name, fields)
+    return slice(start, start + next(field.size for field in fields if field.name == name))
+
+
+def writable(pieces: list[bytes]) -> list[bytearray]:
+    """The same pieces for writing: a page takes others only by a detour over a copy. Nobody changes them."""
+    return [bytearray(piece) for piece in pieces]
 
 
 def start_of(name: str, fields: list[Field]) -> int:
@@ -112,14 +161,6 @@ def joined(pieces: list[bytes], width: int, count: int) -> list[bytes]:
 def upto(number: i64, most: i64) -> i64:
     """A number as far as its field goes."""
     return 0 if number < 0 else most if number > most else number
-
-
-def mask_of(count: int, choices: list[int]) -> bytearray:
-    """So many bytes, ones at these choices."""
-    flags_of = bytearray(count)
-    for code in choices:
-        flags_of[code] = 1
-    return flags_of
 
 
 def around(seat: i64, viewer: i64, seats: i64) -> i64:

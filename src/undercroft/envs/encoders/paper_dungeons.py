@@ -16,7 +16,11 @@ from undercroft.envs.encoders.encoder import (
     joined,
     ladder,
     one_hot,
+    pages_of,
+    part_of,
+    start_of,
     upto,
+    writable,
 )
 from undercroft.games.paper_dungeons.scoring import fame, power
 from undercroft.games.paper_dungeons.sheet import Sheet
@@ -31,17 +35,21 @@ BOSS_FAME: Final = 127
 COUNTED: Final = 63
 """Counts and powers beyond it do not occur in play, or hardly ever, and are cut."""
 
+MOST_STEPS: Final = 32
+MOST_WAITING: Final = 32
+
+_NOTHING: Final = bytearray()
 _ROUND: Final = one_hot(9)
 _BLOCK: Final = one_hot(6)
 _TWELVE: Final = one_hot(12)
 _CARD: Final = one_hot(16)
 _ROOM: Final = one_hot(43)
-_DICE_LEFT: Final = ladder(5)
+_DICE_LEFT: Final = writable(ladder(5))
 _SKULLS: Final = ladder(6)
-# Several of a kind in one piece: fewer pieces are faster to join.
-_FIVE_FACES: Final = joined(ladder(3), 2, 5)
-_TWO_LEVELS: Final = joined(ladder(6), 4, 2)
-_FOUR_BOXES: Final = joined(ladder(2), 2, 4)
+# Several of a kind in one piece: fewer pieces are faster to write.
+_FIVE_FACES: Final = writable(joined(ladder(3), 2, 5))
+_TWO_LEVELS: Final = writable(joined(ladder(6), 4, 2))
+_FOUR_BOXES: Final = writable(joined(ladder(2), 2, 4))
 _ROW: Final = flags(6)
 _TWO_ROWS: Final = flags(12)
 _THREE: Final = flags(3)
@@ -73,9 +81,9 @@ _OWN: Final = (
     Field("gems_to_announce", (8,), 1, "flags: gems A-H taken this round"),
     Field("fords", (8,), 1, "flags: river borders that gave the ranger a step on this walk"),
     Field("once_used", (2,), 1, "flags: the wizard's extra die, the psionic's"),
-    Field("steps", (1,), 32, "steps left of the die being walked"),
+    Field("steps", (1,), MOST_STEPS, "steps left of the die being walked"),
     Field("wounds_to_take", (1,), COUNTED, "wounds about to be taken, where the player chooses how"),
-    Field("waiting", (1,), 32, "how many things wait on the viewer's agenda"),
+    Field("waiting", (1,), MOST_WAITING, "how many things wait on the viewer's agenda"),
 )
 _SHEET: Final = (
     Field("levels", (4, 6), 1, "by hero (warrior, wizard, cleric, rogue): as many ones as levels"),
@@ -102,19 +110,22 @@ _SHEET: Final = (
 class PaperDungeonsEncoder(Encoder):
     """The table, what only the viewer knows, then one sheet after the other from the viewer's on.
 
-    While a block goes on, a seat sees nothing change but its own sheet. So all else is kept to the end of the block.
+    While a block goes on, a seat sees nothing change but its own sheet. So all else is written when a block begins.
     """
 
     def __init__(self, tables: Tables) -> None:
         self._seats: int = tables.seats
-        # The block of which the rest is kept: the table, and the sheets as rivals know them, once one looked at them.
-        self._state: PaperDungeonsState | None = None
-        self._block: int = -1
-        self._table: bytes = b""
-        self._shown: list[bytes | None] = []
-        # By seat: parts of its sheet as it is, and as rivals know it.
-        self._own_parts: list[_Kept] = [_Kept() for _ in range(tables.seats)]
-        self._shown_parts: list[_Kept] = [_Kept() for _ in range(tables.seats)]
+        fields = self.fields()
+        self.pages = pages_of(fields, tables.seats)
+        self._table: slice = slice(0, start_of("done", fields))
+        # By seat: the state and the block of which its page tells.
+        self._states: list[PaperDungeonsState | None] = [None] * tables.seats
+        self._blocks: list[int] = [-1] * tables.seats
+        self._own: list[_Own] = [_Own(page, fields) for page in self.pages]
+        # By seat on its page, the viewer's own sheet first.
+        self._sheets: list[list[_Sheet]] = [
+            [_Sheet(page, fields, away) for away in range(tables.seats)] for page in self.pages
+        ]
 
     def fields(self) -> list[Field]:
         sheets = [
@@ -124,143 +135,226 @@ class PaperDungeonsEncoder(Encoder):
         ]
         return [*_TABLE, *_OWN, *sheets]
 
-    def look(self, state: State, seat: int) -> bytearray:
+    def write(self, state: State, seat: int) -> None:
         if not isinstance(state, PaperDungeonsState) or not 0 <= seat < self._seats:
             raise TypeError(f"a state of Paper Dungeons and one of its {self._seats} seats are needed")
-        if (
-            self._state is not state
-            or self._block != state.block_number
+        viewer: i64 = seat
+        anew = (
+            self._states[viewer] is not state
+            or self._blocks[viewer] != state.block_number
             or state.block_kind == NO_BLOCK  # Dice and cards may have come since.
-        ):
-            self._state = state
-            self._block = state.block_number
-            self._table = _table(state)
-            self._shown = [None] * self._seats
-        parts = [self._table]
-        own = state.sheets[seat]
-        kept = self._own_parts[seat]
-        _add_own(parts, state, own, kept)
-        _add_sheet(parts, state, own, kept)
-        for away in range(1, self._seats):
-            parts.append(self._rival(state, (seat + away) % self._seats))
-        return bytearray().join(parts)
-
-    def _rival(self, state: PaperDungeonsState, seat: int) -> bytes:
-        """A sheet as all others know it: as of the start of the block."""
-        known = self._shown[seat]
-        if known is None:
-            sheet = state.shown[seat] if state.block_kind != NO_BLOCK else state.sheets[seat]
-            if state.tables.secret and not state.over:
-                sheet = sheet.copy()
-                sheet.talent = -1
-                sheet.goal = -1
-            parts: list[bytes] = []
-            _add_sheet(parts, state, sheet, self._shown_parts[seat])
-            known = b"".join(parts)
-            self._shown[seat] = known
-        return known
+        )
+        own = state.sheets[viewer]
+        sheets = self._sheets[viewer]
+        self._own[viewer].write(state, own)
+        sheets[0].write(state, own, anew)
+        if anew:
+            self._states[viewer] = state
+            self._blocks[viewer] = state.block_number
+            self.pages[viewer][self._table] = _table(state)
+            for away in range(1, self._seats):
+                sheets[away].write(state, _shown(state, (seat + away) % self._seats), True)
 
 
-class _Kept:
-    """Those parts of a sheet that most choices leave as they are, each with the numbers it was made of."""
+def _shown(state: PaperDungeonsState, seat: int) -> Sheet:
+    """A sheet as all others know it: as of the start of the block."""
+    sheet = state.shown[seat] if state.block_kind != NO_BLOCK else state.sheets[seat]
+    if state.tables.secret and not state.over:
+        sheet = sheet.copy()
+        sheet.talent = -1
+        sheet.goal = -1
+    return sheet
 
-    __slots__ = (
-        "_cards", "_cards_of", "_hands", "_hands_of", "_heroes", "_heroes_of", "_killed", "_marks_of", "_rooms", "_rooms_of",
-    )  # fmt: skip
 
-    def __init__(self) -> None:
-        self._hands: bytes = b""
-        self._hands_of: i64 = -1
-        self._heroes: bytes = b""
-        self._heroes_of: i64 = -1
-        self._rooms: bytes = b""
-        self._rooms_of: i64 = -1
-        self._killed: i64 = -1
-        self._cards: bytes = b""
-        self._cards_of: i64 = -1
-        self._marks_of: i64 = -1
+class _Own:
+    """What only the viewer knows, on its page; beside it the numbers of which it was written, all 0 on an empty page."""
 
-    def hands(self, sheet: Sheet) -> bytes:
-        """The cards dealt to the viewer."""
-        of = sheet.talent_hand << 16 | sheet.goal_hand
-        if of != self._hands_of:
-            self._hands_of = of
-            self._hands = b"".join(
-                [
-                    FLAGS8[sheet.talent_hand & 255],
-                    FLAGS8[sheet.talent_hand >> 8 & 255],
-                    FLAGS8[sheet.goal_hand & 255],
-                    FLAGS8[sheet.goal_hand >> 8 & 255],
-                ]
-            )
-        return self._hands
+    def __init__(self, page: bytearray, fields: list[Field]) -> None:
+        self._page: bytearray = page
+        self._done_at: i64 = start_of("done", fields)
+        first = start_of("used", fields)
+        self._faces: slice = slice(first, first + 15)
+        self._more_faces: slice = slice(first + 15, first + 30)
+        self._dice_at: slice = part_of("dice_left", fields)
+        self._hands_at: slice = slice(start_of("talent_hand", fields), start_of("steps", fields))
+        self._steps_at: i64 = start_of("steps", fields)
+        self._wounds_at: i64 = start_of("wounds_to_take", fields)
+        self._waiting_at: i64 = start_of("waiting", fields)
+        self._done: i64 = 0
+        self._used: i64 = 0
+        self._dice: i64 = 0
+        self._hands: i64 = 0
+        self._marks: i64 = 0
+        self._steps: i64 = 0
+        self._wounds: i64 = 0
+        self._waiting: i64 = 0
 
-    def heroes(self, sheet: Sheet) -> bytes:
-        """Levels and items."""
+    def write(self, state: PaperDungeonsState, own: Sheet) -> None:
+        """Write what has changed."""
+        page = self._page
+        agenda = own.agenda
+        waiting: i64 = len(agenda)
+        dice: i64 = 0
+        wounds: i64 = 0
+        for step in agenda:
+            if step is USE_DIE:
+                dice += 1
+            elif _FIRST_WOUNDS <= step.tag <= _LAST_WOUNDS:
+                wounds += step.tag - _FIRST_WOUNDS
+        done: i64 = 1 if waiting == 0 and state.members >> own.seat & 1 != 0 else 0
+        if done != self._done:
+            self._done = done
+            page[self._done_at] = done
+        used = own.used
+        changed = used ^ self._used
+        if changed != 0:
+            self._used = used
+            if changed & 1023 != 0:
+                page[self._faces] = _FIVE_FACES[used & 1023]
+            if changed >> 10 != 0:
+                page[self._more_faces] = _FIVE_FACES[used >> 10 & 1023]
+        if dice != self._dice:
+            self._dice = dice
+            page[self._dice_at] = _DICE_LEFT[upto(dice, 5)]
+        hands = own.talent_hand << 16 | own.goal_hand
+        marks = ((own.gems_round << 16 | own.forded) << 1 | own.wizard_used) << 1 | own.psionic_used
+        if hands != self._hands or marks != self._marks:
+            self._hands = hands
+            self._marks = marks
+            page[self._hands_at] = _hands(own)
+        if own.steps != self._steps:
+            self._steps = own.steps
+            page[self._steps_at] = upto(own.steps, MOST_STEPS)
+        if wounds != self._wounds:
+            self._wounds = wounds
+            page[self._wounds_at] = upto(wounds, COUNTED)
+        if waiting != self._waiting:
+            self._waiting = waiting
+            page[self._waiting_at] = upto(waiting, MOST_WAITING)
+
+
+class _Sheet:
+    """A sheet on a page; beside it the numbers of which it was written, all 0 on an empty page."""
+
+    def __init__(self, page: bytearray, fields: list[Field], away: int) -> None:
+        self._page: bytearray = page
+        first = start_of(f"{away}.levels", fields)
+        self._levels_at: slice = slice(first, first + 12)
+        self._more_levels_at: slice = slice(first + 12, first + 24)
+        first = start_of(f"{away}.boxes", fields)
+        self._boxes_at: slice = slice(first, first + 8)
+        self._more_boxes_at: slice = slice(first + 8, first + 16)
+        self._explored_at: slice = part_of(f"{away}.explored", fields)
+        self._killed_at: slice = part_of(f"{away}.killed", fields)
+        self._room_at: i64 = start_of(f"{away}.room", fields)
+        self._cards_at: slice = slice(start_of(f"{away}.visited", fields), start_of(f"{away}.counts", fields))
+        self._counts_at: i64 = start_of(f"{away}.counts", fields)
+        self._levels: i64 = 0
+        self._boxes: i64 = 0
+        self._explored: i64 = 0
+        self._killed: i64 = 0
+        self._room: i64 = -1
+        # No sheet has these, so that the cards are written in any case: a talent that is not known is none as well.
+        self._marks: i64 = -1
+        self._cards: i64 = -1
+        self._counts: i64 = 0
+        self._brought: i64 = 0
+        self._numbers: list[int] = [0] * 19
+
+    def write(self, state: PaperDungeonsState, sheet: Sheet, anew: bool) -> None:
+        """Write what has changed; ``anew`` where power and fame may have changed by more than the sheet itself."""
+        page = self._page
+        worth = anew
         levels = sheet.levels
+        changed = levels ^ self._levels
+        if changed != 0:
+            self._levels = levels
+            worth = True
+            if changed & 255 != 0:
+                page[self._levels_at] = _TWO_LEVELS[levels & 255]
+            if changed >> 8 != 0:
+                page[self._more_levels_at] = _TWO_LEVELS[levels >> 8 & 255]
         boxes = sheet.boxes
-        of = levels << 16 | boxes
-        if of != self._heroes_of:
-            self._heroes_of = of
-            self._heroes = b"".join(
-                [
-                    _TWO_LEVELS[levels & 255],
-                    _TWO_LEVELS[levels >> 8 & 255],
-                    _FOUR_BOXES[boxes & 255],
-                    _FOUR_BOXES[boxes >> 8 & 255],
-                ]
-            )
-        return self._heroes
-
-    def rooms(self, sheet: Sheet) -> bytes:
-        """Rooms explored and minions killed."""
-        explored = sheet.explored
-        killed = sheet.killed
-        if explored != self._rooms_of or killed != self._killed:
-            self._rooms_of = explored
-            self._killed = killed
-            self._rooms = b"".join(
-                [
-                    _TWO_ROWS[explored & 4095],
-                    _TWO_ROWS[explored >> 12 & 4095],
-                    _TWO_ROWS[explored >> 24 & 4095],
-                    _ROW[explored >> 36 & 63],
-                    _TWO_ROWS[killed & 4095],
-                    _TWO_ROWS[killed >> 12 & 4095],
-                    _TWO_ROWS[killed >> 24 & 4095],
-                    _ROW[killed >> 36 & 63],
-                ]
-            )
-        return self._rooms
-
-    def cards(self, sheet: Sheet) -> bytes:
-        """Bosses visited, gems, missions, talent and goal."""
+        changed = boxes ^ self._boxes
+        if changed != 0:
+            self._boxes = boxes
+            worth = True
+            if changed & 255 != 0:
+                page[self._boxes_at] = _FOUR_BOXES[boxes & 255]
+            if changed >> 8 != 0:
+                page[self._more_boxes_at] = _FOUR_BOXES[boxes >> 8 & 255]
+        if sheet.explored != self._explored:
+            self._explored = sheet.explored
+            worth = True
+            page[self._explored_at] = _rooms(sheet.explored)
+        if sheet.killed != self._killed:
+            self._killed = sheet.killed
+            worth = True
+            page[self._killed_at] = _rooms(sheet.killed)
+        room = sheet.room
+        if room != self._room:
+            if self._room >= 0:
+                page[self._room_at + self._room] = 0
+            if room >= 0:
+                page[self._room_at + room] = 1
+            self._room = room
         marks = ((sheet.missions << 8 | sheet.gems_gone) << 8 | sheet.gems_taken) << 3 | sheet.visited
         cards = ((sheet.could << 4 | sheet.alignment) << 5 | sheet.goal + 1) << 5 | sheet.talent + 1
-        if marks != self._marks_of or cards != self._cards_of:
-            self._marks_of = marks
-            self._cards_of = cards
-            self._cards = b"".join(
-                [
-                    _THREE[sheet.visited & 7],
-                    FLAGS8[sheet.gems_taken & 255],
-                    FLAGS8[sheet.gems_gone & 255],
-                    FLAGS8[sheet.missions & 255],
-                    FLAGS8[sheet.missions >> 8 & 255],
-                    _CARD[sheet.talent + 1],
-                    _CARD[sheet.goal + 1],
-                    _FOUR[sheet.alignment & 15],
-                    FLAGS8[sheet.could & 255],
-                    FLAGS8[sheet.could >> 8 & 255],
-                ]
-            )
-        return self._cards
+        if marks != self._marks or cards != self._cards:
+            self._marks = marks
+            self._cards = cards
+            worth = True
+            page[self._cards_at] = _cards(sheet)
+        counts = _counts_of(sheet)
+        if counts != self._counts or counts < 0:
+            self._counts = counts
+            worth = True
+            self._write_counts(sheet)
+        # What bosses and missions have brought is in no other part.
+        brought = ((sheet.boss1 * 4096 + sheet.boss2) * 4096 + sheet.boss3) * 4096 + sheet.mission_fame
+        if brought != self._brought or anew:
+            self._brought = brought
+            worth = True
+            self._write_brought(state, sheet)
+        if worth:
+            boss1 = state.boss1
+            boss2 = state.boss2
+            boss3 = state.boss3
+            self._put(14, 0 if boss1 < 0 else upto(power(sheet, boss1), COUNTED))
+            self._put(15, 0 if boss2 < 0 else upto(power(sheet, boss2), COUNTED))
+            self._put(16, 0 if boss3 < 0 else upto(power(sheet, boss3), COUNTED))
+            self._put(17, upto(fame(sheet) + ZERO_FAME, MOST))
+
+    def _write_counts(self, sheet: Sheet) -> None:
+        self._put(0, upto(sheet.health, COUNTED))
+        self._put(1, upto(sheet.potions, COUNTED))
+        self._put(2, upto(sheet.hearts, COUNTED))
+        self._put(3, upto(sheet.wounds, COUNTED))
+        self._put(4, upto(sheet.risen, COUNTED))
+        self._put(5, upto(sheet.gems, COUNTED))
+        self._put(6, upto(sheet.minions, COUNTED))
+        self._put(7, upto(sheet.traps, COUNTED))
+        self._put(8, upto(sheet.walls, COUNTED))
+        self._put(9, upto(sheet.waters, COUNTED))
+
+    def _write_brought(self, state: PaperDungeonsState, sheet: Sheet) -> None:
+        self._put(10, upto(sheet.mission_fame, COUNTED))
+        self._put(11, upto(sheet.boss1 + ZERO_FAME, BOSS_FAME))
+        self._put(12, upto(sheet.boss2 + ZERO_FAME, BOSS_FAME))
+        self._put(13, upto(sheet.boss3 + ZERO_FAME, BOSS_FAME))
+        self._put(18, upto(_earlier(state, sheet.seat), MOST))
+
+    def _put(self, place: i64, number: i64) -> None:
+        """One of the last nineteen numbers, from the counts on."""
+        if self._numbers[place] != number:
+            self._numbers[place] = number
+            self._page[self._counts_at + place] = number
 
 
-def _table(state: PaperDungeonsState) -> bytes:
+def _table(state: PaperDungeonsState) -> bytearray:
     pool = state.pool
     missions = state.missions
-    return b"".join(
+    return _NOTHING.join(
         [
             _ROUND[state.round + 1],
             _BLOCK[state.block_kind + 1],
@@ -278,65 +372,69 @@ def _table(state: PaperDungeonsState) -> bytes:
     )
 
 
-def _add_own(parts: list[bytes], state: PaperDungeonsState, own: Sheet, kept: _Kept) -> None:
-    done: i64 = 1 if state.members >> own.seat & 1 != 0 and not own.agenda else 0
-    dice: i64 = 0
-    wounds: i64 = 0
-    for step in own.agenda:
-        if step is USE_DIE:
-            dice += 1
-        elif _FIRST_WOUNDS <= step.tag <= _LAST_WOUNDS:
-            wounds += step.tag - _FIRST_WOUNDS
-    used = own.used
-    parts += [
-        BYTES[done],
-        _FIVE_FACES[used & 1023],
-        _FIVE_FACES[used >> 10 & 1023],
-        _DICE_LEFT[min(dice, 5)],
-        kept.hands(own),
-        FLAGS8[own.gems_round & 255],
-        FLAGS8[own.forded & 255],
-        BYTES[own.wizard_used],
-        BYTES[own.psionic_used],
-        BYTES[min(own.steps, 32)],
-        BYTES[min(wounds, COUNTED)],
-        BYTES[min(len(own.agenda), 32)],
-    ]
+def _hands(own: Sheet) -> bytearray:
+    """The cards dealt, and what this round has brought."""
+    return _NOTHING.join(
+        [
+            FLAGS8[own.talent_hand & 255],
+            FLAGS8[own.talent_hand >> 8 & 255],
+            FLAGS8[own.goal_hand & 255],
+            FLAGS8[own.goal_hand >> 8 & 255],
+            FLAGS8[own.gems_round & 255],
+            FLAGS8[own.forded & 255],
+            BYTES[own.wizard_used],
+            BYTES[own.psionic_used],
+        ]
+    )
 
 
-def _add_sheet(parts: list[bytes], state: PaperDungeonsState, sheet: Sheet, kept: _Kept) -> None:
-    boss1 = state.boss1
-    boss2 = state.boss2
-    boss3 = state.boss3
-    parts += [
-        kept.heroes(sheet),
-        kept.rooms(sheet),
-        _ROOM[sheet.room + 1],
-        kept.cards(sheet),
-        bytes(
-            [
-                upto(sheet.health, COUNTED),
-                upto(sheet.potions, COUNTED),
-                upto(sheet.hearts, COUNTED),
-                upto(sheet.wounds, COUNTED),
-                upto(sheet.risen, COUNTED),
-                upto(sheet.gems, COUNTED),
-                upto(sheet.minions, COUNTED),
-                upto(sheet.traps, COUNTED),
-                upto(sheet.walls, COUNTED),
-                upto(sheet.waters, COUNTED),
-                upto(sheet.mission_fame, COUNTED),
-                upto(sheet.boss1 + ZERO_FAME, BOSS_FAME),
-                upto(sheet.boss2 + ZERO_FAME, BOSS_FAME),
-                upto(sheet.boss3 + ZERO_FAME, BOSS_FAME),
-                0 if boss1 < 0 else upto(power(sheet, boss1), COUNTED),
-                0 if boss2 < 0 else upto(power(sheet, boss2), COUNTED),
-                0 if boss3 < 0 else upto(power(sheet, boss3), COUNTED),
-                upto(fame(sheet) + ZERO_FAME, MOST),
-                upto(_earlier(state, sheet.seat), MOST),
-            ]
-        ),
-    ]
+def _rooms(bits: i64) -> bytearray:
+    """A map with these rooms."""
+    return _NOTHING.join(
+        [
+            _TWO_ROWS[bits & 4095],
+            _TWO_ROWS[bits >> 12 & 4095],
+            _TWO_ROWS[bits >> 24 & 4095],
+            _ROW[bits >> 36 & 63],
+        ]
+    )
+
+
+def _cards(sheet: Sheet) -> bytearray:
+    """Bosses visited, gems, missions, talent and goal."""
+    return _NOTHING.join(
+        [
+            _THREE[sheet.visited & 7],
+            FLAGS8[sheet.gems_taken & 255],
+            FLAGS8[sheet.gems_gone & 255],
+            FLAGS8[sheet.missions & 255],
+            FLAGS8[sheet.missions >> 8 & 255],
+            _CARD[sheet.talent + 1],
+            _CARD[sheet.goal + 1],
+            _FOUR[sheet.alignment & 15],
+            FLAGS8[sheet.could & 255],
+            FLAGS8[sheet.could >> 8 & 255],
+        ]
+    )
+
+
+def _counts_of(sheet: Sheet) -> i64:
+    """All counts of a sheet in one number; -1 where one of them is too large or negative."""
+    health = sheet.health
+    potions = sheet.potions
+    hearts = sheet.hearts
+    wounds = sheet.wounds
+    risen = sheet.risen
+    gems = sheet.gems
+    minions = sheet.minions
+    traps = sheet.traps
+    walls = sheet.walls
+    waters = sheet.waters
+    every = health | potions | hearts | wounds | risen | gems | minions | traps | walls | waters
+    if every & ~COUNTED != 0:
+        return -1
+    half = (((health << 6 | potions) << 6 | hearts) << 6 | wounds) << 6 | risen
+    return ((((half << 6 | gems) << 6 | minions) << 6 | traps) << 6 | walls) << 6 | waters
 
 
 def _earlier(state: PaperDungeonsState, seat: i64) -> i64:
