@@ -70,6 +70,28 @@ def test_an_agent_may_ask_for_its_choices_instead_of_looking():
                 env.step(explorer(codes, game, rng) if codes else None)
 
 
+@pytest.mark.parametrize("game", ["paper-dungeons", "doggos", "dungeoneer"])
+def test_what_was_handed_out_stays_as_it_was(game):
+    env = envs.pettingzoo(game, 2)
+    env.reset(seed=8)
+    rng = Random(8)
+    kept = []
+    for agent in env.agent_iter(60):
+        seen = env.observe(agent)
+        for name in ("observation", "action_mask"):
+            assert seen[name].flags.writeable
+            kept.append((seen[name], seen[name].copy()))
+        env.step(explorer(env.choices(agent), game, rng))
+    assert all(np.array_equal(array, copy) for array, copy in kept)
+    # Nor does it matter to the next look what somebody has done with an array.
+    agent = env.agent_selection
+    before = env.observe(agent)
+    for array, _ in kept:
+        array[:] = 1
+    after = env.observe(agent)
+    assert all(np.array_equal(before[name], after[name]) for name in before)
+
+
 def test_points_are_paid_when_they_are_made():
     env = envs.pettingzoo("paper-dungeons", 2, reward="score")
     env.reset(seed=3)

@@ -6,8 +6,8 @@ what one of them does; an index into the list of legal choices would mean someth
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, cast
 
 import numpy as np
 from gymnasium import spaces
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from undercroft.envs.encoders.doggos import DoggosEncoder
 from undercroft.envs.encoders.dungeoneer import DungeoneerEncoder
-from undercroft.envs.encoders.encoder import Encoder, Mask
+from undercroft.envs.encoders.encoder import Encoder, Handout, Mask
 from undercroft.envs.encoders.paper_dungeons import PaperDungeonsEncoder
 from undercroft.envs.layouts import Layout
 from undercroft.games.doggos.game import Doggos
@@ -43,17 +43,19 @@ def encoder_of(game: Game, seats: int, options: Mapping[str, object] | None = No
 class Observer:
     """Observations and masks of one game with fixed seats and options."""
 
-    __slots__ = ("_copies", "_copy_mask", "_mask", "_write", "actions", "encoder", "layout")
+    __slots__ = ("_copies", "_copy_mask", "_mask", "actions", "encoder", "layout", "observe_masked")
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, object] | None = None) -> None:
         self.encoder = encoder_of(game, seats, options)
         self.layout = Layout(self.encoder.fields())
         self.actions = game.codes.count
-        self._write = self.encoder.write_masked
         self._mask = Mask(self.actions)
         # Pages are written over at the next look: what is handed out is a copy, which is cheaper than a new array.
         self._copies = [np.frombuffer(page, np.uint8).copy for page in self.encoder.pages]
         self._copy_mask = np.frombuffer(self._mask.page, np.int8).copy
+        handout = Handout(self.encoder, self._mask, list(self._copies), self._copy_mask)
+        self.observe_masked = cast("Callable[[State, int, list[int]], Observation]", handout.observe)
+        """``observe`` and ``mask_of`` as PettingZoo's players want them."""
 
     def observe(self, state: State, seat: int) -> NDArray[np.uint8]:
         """What a seat knows, as ``layout`` says; a new array."""
@@ -68,12 +70,6 @@ class Observer:
         """The mask of choices just listed; a new array."""
         self._mask.write(choices)
         return self._copy_mask()
-
-    def observe_masked(self, state: State, seat: int, choices: list[int]) -> Observation:
-        """``observe`` and ``mask_of`` as PettingZoo's players want them."""
-        # Not by those two: at the pace of these games calls of Python's cost something.
-        self._write(state, seat, choices, self._mask)
-        return {"observation": self._copies[seat](), "action_mask": self._copy_mask()}
 
     def observation_space(self) -> spaces.Space[NDArray[np.uint8]]:
         """The space of ``observe``."""

@@ -117,7 +117,6 @@ class DoggosEncoder(Encoder):
 
     def __init__(self, tables: Tables) -> None:
         self._seats: int = tables.seats
-        self._undealt: bytes = bytes(tables.designs)
         self._copies: int = max(tables.copies)
         fields = self.fields()
         self.pages = pages_of(fields, tables.seats)
@@ -126,6 +125,7 @@ class DoggosEncoder(Encoder):
         ]
         first = start_of("map", fields)
         cells = [slice(first + cell * DEPTH, first + (cell + 1) * DEPTH) for cell in range(CELLS)]
+        self._deck: _Deck = _Deck()
         self._tables: list[_Table] = [_Table(page, fields) for page in self.pages]
         # By seat on its page, the viewer first.
         self._players: list[list[_Player]] = [
@@ -176,8 +176,11 @@ class DoggosEncoder(Encoder):
             for nobody in players:
                 nobody.clear()
         table.write(state, viewer, walk)
-        if hides or not table.deck_known(state):
-            table.write_unseen(bytes(unseen) if unseen else self._undealt)
+        if hides and unseen:
+            table.write_unseen(bytes(unseen))
+        else:
+            self._deck.count(state)
+            table.write_deck(self._deck)
         area = self._maps[viewer]
         area.draw(state.grid if walk is None else walk.grid)
         if walk is not None:
@@ -193,16 +196,15 @@ class _Table:
         self._page: bytearray = page
         self._head: slice = slice(0, start_of("drawn", fields))
         self._drawn_at: slice = part_of("drawn", fields)
-        self._unseen_at: i64 = start_of("unseen", fields)
+        self._unseen_at: slice = part_of("unseen", fields)
+        self._unseen_from: i64 = start_of("unseen", fields)
         self._own_at: slice = slice(start_of("walking", fields), start_of("0.turn", fields))
         self._flags: i64 = -1
         self._shared: i64 = -1
         self._drawn: i64 = -1
         self._own: i64 = -1
-        # Of which state, and of which moment of it, the cards are that cannot be seen.
-        self._deck_of: DoggosState | None = None
-        self._deck_size: i64 = -1
-        self._deck_round: i64 = -1
+        # The change of the deck that was last written, -1 where cards that lie face down are counted too.
+        self._deck: i64 = -1
 
     def write(self, state: DoggosState, viewer: i64, walk: Walk | None) -> None:
         """Write what has changed."""
@@ -245,19 +247,46 @@ class _Table:
                 [_MODE[mode], BYTES[damage], FLAGS8[hand & 255], FLAGS8[hand >> 8 & 255]]
             )
 
-    def deck_known(self, state: DoggosState) -> bool:
-        """Whether the deck is as it was the last time: within a round cards only leave it."""
-        moment = state.round << 1 | state.finished
-        if self._deck_of is state and self._deck_size == state.deck_size and self._deck_round == moment:
-            return True
-        self._deck_of = state
-        self._deck_size = state.deck_size
-        self._deck_round = moment
-        return False
+    def write_deck(self, deck: _Deck) -> None:
+        """How many of every card lie in the deck."""
+        if deck.changes != self._deck:
+            self._deck = deck.changes
+            self._page[self._unseen_at] = deck.counts
 
     def write_unseen(self, unseen: bytes) -> None:
-        """How many of every card cannot be seen."""
-        self._page[self._unseen_at : self._unseen_at + len(unseen)] = unseen
+        """How many of every card lie in the deck or face down."""
+        self._deck = -1
+        start = self._unseen_from
+        self._page[start : start + len(unseen)] = unseen
+
+
+class _Deck:
+    """How many of every card lie in the deck, in a piece that pages take, for all seats."""
+
+    def __init__(self) -> None:
+        self.counts: bytearray = bytearray(MOST_DESIGNS)
+        self.changes: i64 = 0
+        # Of which state and of which moment of it they are.
+        self._state: DoggosState | None = None
+        self._size: i64 = -1
+        self._round: i64 = -1
+
+    def count(self, state: DoggosState) -> None:
+        """Count again if the deck is another; ``changes`` tells whether it was."""
+        size = state.deck_size
+        now = state.round << 1 | state.finished
+        same = self._state is state and self._round == now
+        if same and self._size == size:
+            return
+        # Within a round cards only leave the deck, so one card less is the one that was drawn, while it is to be seen.
+        if same and self._size == size + 1 and state.drawn >= 0:
+            self.counts[state.drawn] = state.deck[state.drawn]
+        else:
+            self.counts[:] = bytes(state.deck) + bytes(MOST_DESIGNS - len(state.deck))
+        self.changes += 1
+        self._state = state
+        self._size = size
+        self._round = now
 
 
 class _Player:

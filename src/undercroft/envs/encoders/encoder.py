@@ -9,6 +9,7 @@ is on a page takes a copy.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
 from typing import Final, SupportsIndex, cast
@@ -60,11 +61,6 @@ class Encoder(ABC):
     def write(self, state: State, seat: int) -> None:
         """Write on a seat's page what it knows; ``TypeError`` for a state of another game, and nothing is written."""
 
-    def write_masked(self, state: State, seat: int, choices: list[int], mask: Mask) -> None:
-        """``write``, and the mask of these choices: one call from plain code instead of two."""
-        self.write(state, seat)
-        mask.write(choices)
-
     def look(self, state: State, seat: int) -> bytearray:
         """What a seat knows, as many bytes as the fields have numbers; ``TypeError`` for a state of another game."""
         self.write(state, seat)
@@ -94,6 +90,32 @@ class Mask:
         # As the objects that they are: as numbers they would be unpacked and packed again one by one.
         for code in cast("list[SupportsIndex]", choices):
             page[code] = 1
+
+
+class Handout:
+    """Observations with masks, as PettingZoo's players want them; for the pace of these games all in one call.
+
+    The arrays over the pages of an encoder and of a mask are made by plain code, as this one knows none: here are
+    what copies them, by seat for the pages.
+    """
+
+    def __init__(
+        self,
+        encoder: Encoder,
+        mask: Mask,
+        copies: list[Callable[[], object]],
+        copy_mask: Callable[[], object],
+    ) -> None:
+        self._encoder: Encoder = encoder
+        self._mask: Mask = mask
+        self._copies: list[Callable[[], object]] = copies
+        self._copy_mask: Callable[[], object] = copy_mask
+
+    def observe(self, state: State, seat: int, choices: list[int]) -> dict[str, object]:
+        """What a seat knows, and the mask of these choices: new arrays."""
+        self._encoder.write(state, seat)
+        self._mask.write(choices)
+        return {"observation": self._copies[seat](), "action_mask": self._copy_mask()}
 
 
 def pages_of(fields: list[Field], seats: int) -> list[bytearray]:

@@ -22,7 +22,7 @@ from undercroft.envs.encoders.encoder import (
     upto,
     writable,
 )
-from undercroft.games.paper_dungeons.scoring import fame, power
+from undercroft.games.paper_dungeons.scoring import hero_fame, item_fame, other_fame, power
 from undercroft.games.paper_dungeons.sheet import Sheet
 from undercroft.games.paper_dungeons.state import NO_BLOCK, PaperDungeonsState
 from undercroft.games.paper_dungeons.steps import USE_DIE, WOUNDS
@@ -34,9 +34,9 @@ ZERO_FAME: Final = 64
 BOSS_FAME: Final = 127
 COUNTED: Final = 63
 """Counts and powers beyond it do not occur in play, or hardly ever, and are cut."""
-
 MOST_STEPS: Final = 32
 MOST_WAITING: Final = 32
+"""The same for steps of a die and for what waits on an agenda."""
 
 _NOTHING: Final = bytearray()
 _ROUND: Final = one_hot(9)
@@ -45,7 +45,7 @@ _TWELVE: Final = one_hot(12)
 _CARD: Final = one_hot(16)
 _ROOM: Final = one_hot(43)
 _DICE_LEFT: Final = writable(ladder(5))
-_SKULLS: Final = ladder(6)
+_SKULLS: Final = writable(ladder(6))
 # Several of a kind in one piece: fewer pieces are faster to write.
 _FIVE_FACES: Final = writable(joined(ladder(3), 2, 5))
 _TWO_LEVELS: Final = writable(joined(ladder(6), 4, 2))
@@ -117,15 +117,7 @@ class PaperDungeonsEncoder(Encoder):
         self._seats: int = tables.seats
         fields = self.fields()
         self.pages = pages_of(fields, tables.seats)
-        self._table: slice = slice(0, start_of("done", fields))
-        # By seat: the state and the block of which its page tells.
-        self._states: list[PaperDungeonsState | None] = [None] * tables.seats
-        self._blocks: list[int] = [-1] * tables.seats
-        self._own: list[_Own] = [_Own(page, fields) for page in self.pages]
-        # By seat on its page, the viewer's own sheet first.
-        self._sheets: list[list[_Sheet]] = [
-            [_Sheet(page, fields, away) for away in range(tables.seats)] for page in self.pages
-        ]
+        self._viewers: list[_Viewer] = [_Viewer(page, fields, tables.seats) for page in self.pages]
 
     def fields(self) -> list[Field]:
         sheets = [
@@ -138,22 +130,32 @@ class PaperDungeonsEncoder(Encoder):
     def write(self, state: State, seat: int) -> None:
         if not isinstance(state, PaperDungeonsState) or not 0 <= seat < self._seats:
             raise TypeError(f"a state of Paper Dungeons and one of its {self._seats} seats are needed")
-        viewer: i64 = seat
+        viewer = self._viewers[seat]
+        own = state.sheets[seat]
         anew = (
-            self._states[viewer] is not state
-            or self._blocks[viewer] != state.block_number
+            viewer.state is not state
+            or viewer.block != state.block_number
             or state.block_kind == NO_BLOCK  # Dice and cards may have come since.
         )
-        own = state.sheets[viewer]
-        sheets = self._sheets[viewer]
-        self._own[viewer].write(state, own)
-        sheets[0].write(state, own, anew)
+        viewer.own.write(state, own)
+        viewer.sheets[0].write(state, own, anew)
         if anew:
-            self._states[viewer] = state
-            self._blocks[viewer] = state.block_number
-            self.pages[viewer][self._table] = _table(state)
+            viewer.state = state
+            viewer.block = state.block_number
+            viewer.table.write(state)
             for away in range(1, self._seats):
-                sheets[away].write(state, _shown(state, (seat + away) % self._seats), True)
+                viewer.sheets[away].write(state, _shown(state, (seat + away) % self._seats), True)
+
+
+class _Viewer:
+    """The parts of a seat's page, the viewer's own sheet the first of all, and of which state and block it tells."""
+
+    def __init__(self, page: bytearray, fields: list[Field], seats: int) -> None:
+        self.state: PaperDungeonsState | None = None
+        self.block: i64 = -1
+        self.table: _Table = _Table(page, fields)
+        self.own: _Own = _Own(page, fields)
+        self.sheets: list[_Sheet] = [_Sheet(page, fields, away) for away in range(seats)]
 
 
 def _shown(state: PaperDungeonsState, seat: int) -> Sheet:
@@ -164,6 +166,47 @@ def _shown(state: PaperDungeonsState, seat: int) -> Sheet:
         sheet.talent = -1
         sheet.goal = -1
     return sheet
+
+
+class _Table:
+    """What lies on the table, on a page; beside it the numbers of which it was written."""
+
+    def __init__(self, page: bytearray, fields: list[Field]) -> None:
+        self._page: bytearray = page
+        self._round_at: slice = slice(start_of("round", fields), start_of("dice", fields))
+        first = start_of("dice", fields)
+        self._faces_at: slice = slice(first, first + 15)
+        self._more_faces_at: slice = slice(first + 15, first + 30)
+        self._skulls_at: slice = part_of("skulls", fields)
+        self._cards_at: slice = slice(start_of("dungeon", fields), start_of("done", fields))
+        self._round: i64 = -1
+        self._pool: i64 = 0
+        self._skulls: i64 = 0
+        self._cards: i64 = -1
+
+    def write(self, state: PaperDungeonsState) -> None:
+        """Write what has changed."""
+        page = self._page
+        now = state.round << 4 | state.block_kind + 1
+        if now != self._round:
+            self._round = now
+            page[self._round_at] = _NOTHING.join([_ROUND[state.round + 1], _BLOCK[state.block_kind + 1]])
+        pool = state.pool
+        changed = pool ^ self._pool
+        if changed != 0:
+            self._pool = pool
+            if changed & 1023 != 0:
+                page[self._faces_at] = _FIVE_FACES[pool & 1023]
+            if changed >> 10 != 0:
+                page[self._more_faces_at] = _FIVE_FACES[pool >> 10 & 1023]
+        if state.skulls != self._skulls:
+            self._skulls = state.skulls
+            page[self._skulls_at] = _SKULLS[state.skulls]
+        bosses = ((state.boss1 + 1) << 8 | state.boss2 + 1) << 8 | state.boss3 + 1
+        cards = ((bosses << 8 | state.dungeon + 1) << 8 | state.chapter + 1) << 16 | state.missions
+        if cards != self._cards:
+            self._cards = cards
+            page[self._cards_at] = _table_cards(state)
 
 
 class _Own:
@@ -259,17 +302,22 @@ class _Sheet:
         self._cards: i64 = -1
         self._counts: i64 = 0
         self._brought: i64 = 0
-        self._numbers: list[int] = [0] * 19
+        self._made: i64 = 0
+        self._power1: i64 = 0
+        self._power2: i64 = 0
+        self._power3: i64 = 0
+        self._fame: i64 = 0
 
     def write(self, state: PaperDungeonsState, sheet: Sheet, anew: bool) -> None:
         """Write what has changed; ``anew`` where power and fame may have changed by more than the sheet itself."""
         page = self._page
         worth = anew
+        made = anew
         levels = sheet.levels
         changed = levels ^ self._levels
         if changed != 0:
             self._levels = levels
-            worth = True
+            made = True
             if changed & 255 != 0:
                 page[self._levels_at] = _TWO_LEVELS[levels & 255]
             if changed >> 8 != 0:
@@ -278,7 +326,7 @@ class _Sheet:
         changed = boxes ^ self._boxes
         if changed != 0:
             self._boxes = boxes
-            worth = True
+            made = True
             if changed & 255 != 0:
                 page[self._boxes_at] = _FOUR_BOXES[boxes & 255]
             if changed >> 8 != 0:
@@ -307,60 +355,83 @@ class _Sheet:
             page[self._cards_at] = _cards(sheet)
         counts = _counts_of(sheet)
         if counts != self._counts or counts < 0:
+            # Six bits a count, so the difference tells which ones have changed; out of bounds all of them may have.
+            self._write_counts(sheet, -1 if counts < 0 or self._counts < 0 else counts ^ self._counts)
             self._counts = counts
             worth = True
-            self._write_counts(sheet)
         # What bosses and missions have brought is in no other part.
         brought = ((sheet.boss1 * 4096 + sheet.boss2) * 4096 + sheet.boss3) * 4096 + sheet.mission_fame
         if brought != self._brought or anew:
             self._brought = brought
             worth = True
             self._write_brought(state, sheet)
+        if made:
+            self._made = hero_fame(sheet) + item_fame(sheet)
+            worth = True
         if worth:
-            boss1 = state.boss1
-            boss2 = state.boss2
-            boss3 = state.boss3
-            self._put(14, 0 if boss1 < 0 else upto(power(sheet, boss1), COUNTED))
-            self._put(15, 0 if boss2 < 0 else upto(power(sheet, boss2), COUNTED))
-            self._put(16, 0 if boss3 < 0 else upto(power(sheet, boss3), COUNTED))
-            self._put(17, upto(fame(sheet) + ZERO_FAME, MOST))
+            self._write_worth(state, sheet)
 
-    def _write_counts(self, sheet: Sheet) -> None:
-        self._put(0, upto(sheet.health, COUNTED))
-        self._put(1, upto(sheet.potions, COUNTED))
-        self._put(2, upto(sheet.hearts, COUNTED))
-        self._put(3, upto(sheet.wounds, COUNTED))
-        self._put(4, upto(sheet.risen, COUNTED))
-        self._put(5, upto(sheet.gems, COUNTED))
-        self._put(6, upto(sheet.minions, COUNTED))
-        self._put(7, upto(sheet.traps, COUNTED))
-        self._put(8, upto(sheet.walls, COUNTED))
-        self._put(9, upto(sheet.waters, COUNTED))
+    def _write_counts(self, sheet: Sheet, changed: i64) -> None:
+        page = self._page
+        first = self._counts_at
+        if changed >> 54 & 63 != 0:
+            page[first] = upto(sheet.health, COUNTED)
+        if changed >> 48 & 63 != 0:
+            page[first + 1] = upto(sheet.potions, COUNTED)
+        if changed >> 42 & 63 != 0:
+            page[first + 2] = upto(sheet.hearts, COUNTED)
+        if changed >> 36 & 63 != 0:
+            page[first + 3] = upto(sheet.wounds, COUNTED)
+        if changed >> 30 & 63 != 0:
+            page[first + 4] = upto(sheet.risen, COUNTED)
+        if changed >> 24 & 63 != 0:
+            page[first + 5] = upto(sheet.gems, COUNTED)
+        if changed >> 18 & 63 != 0:
+            page[first + 6] = upto(sheet.minions, COUNTED)
+        if changed >> 12 & 63 != 0:
+            page[first + 7] = upto(sheet.traps, COUNTED)
+        if changed >> 6 & 63 != 0:
+            page[first + 8] = upto(sheet.walls, COUNTED)
+        if changed & 63 != 0:
+            page[first + 9] = upto(sheet.waters, COUNTED)
 
     def _write_brought(self, state: PaperDungeonsState, sheet: Sheet) -> None:
-        self._put(10, upto(sheet.mission_fame, COUNTED))
-        self._put(11, upto(sheet.boss1 + ZERO_FAME, BOSS_FAME))
-        self._put(12, upto(sheet.boss2 + ZERO_FAME, BOSS_FAME))
-        self._put(13, upto(sheet.boss3 + ZERO_FAME, BOSS_FAME))
-        self._put(18, upto(_earlier(state, sheet.seat), MOST))
+        page = self._page
+        first = self._counts_at
+        page[first + 10] = upto(sheet.mission_fame, COUNTED)
+        page[first + 11] = upto(sheet.boss1 + ZERO_FAME, BOSS_FAME)
+        page[first + 12] = upto(sheet.boss2 + ZERO_FAME, BOSS_FAME)
+        page[first + 13] = upto(sheet.boss3 + ZERO_FAME, BOSS_FAME)
+        page[first + 18] = upto(_earlier(state, sheet.seat), MOST)
 
-    def _put(self, place: i64, number: i64) -> None:
-        """One of the last nineteen numbers, from the counts on."""
-        if self._numbers[place] != number:
-            self._numbers[place] = number
-            self._page[self._counts_at + place] = number
+    def _write_worth(self, state: PaperDungeonsState, sheet: Sheet) -> None:
+        page = self._page
+        first = self._counts_at
+        boss1 = state.boss1
+        boss2 = state.boss2
+        boss3 = state.boss3
+        power1: i64 = 0 if boss1 < 0 else upto(power(sheet, boss1), COUNTED)
+        if power1 != self._power1:
+            self._power1 = power1
+            page[first + 14] = power1
+        power2: i64 = 0 if boss2 < 0 else upto(power(sheet, boss2), COUNTED)
+        if power2 != self._power2:
+            self._power2 = power2
+            page[first + 15] = power2
+        power3: i64 = 0 if boss3 < 0 else upto(power(sheet, boss3), COUNTED)
+        if power3 != self._power3:
+            self._power3 = power3
+            page[first + 16] = power3
+        fame = upto(self._made + other_fame(sheet) + ZERO_FAME, MOST)
+        if fame != self._fame:
+            self._fame = fame
+            page[first + 17] = fame
 
 
-def _table(state: PaperDungeonsState) -> bytearray:
-    pool = state.pool
+def _table_cards(state: PaperDungeonsState) -> bytearray:
     missions = state.missions
     return _NOTHING.join(
         [
-            _ROUND[state.round + 1],
-            _BLOCK[state.block_kind + 1],
-            _FIVE_FACES[pool & 1023],
-            _FIVE_FACES[pool >> 10 & 1023],
-            _SKULLS[state.skulls],
             _TWELVE[state.dungeon + 1],
             _TWELVE[state.boss1 + 1],
             _TWELVE[state.boss2 + 1],

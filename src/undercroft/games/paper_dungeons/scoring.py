@@ -100,11 +100,14 @@ def wound_penalty(sheet: Sheet) -> i64:
 
 def fame(sheet: Sheet) -> i64:
     """What the sheet is worth if the game ended now, from the figures kept along the way."""
+    return hero_fame(sheet) + item_fame(sheet) + other_fame(sheet)
+
+
+def other_fame(sheet: Sheet) -> i64:
+    """The part of ``fame`` that is neither of heroes nor of items."""
     tables = sheet.tables
     total = sheet.boss1 + sheet.boss2 + sheet.boss3 + sheet.mission_fame
-    total += (
-        hero_fame(sheet) + item_fame(sheet) + tables.gem_fame[sheet.gems] + tables.minion_fame[sheet.minions]
-    )
+    total += tables.gem_fame[sheet.gems] + tables.minion_fame[sheet.minions]
     total -= wound_penalty(sheet)
     if sheet.risen != 0:
         total -= tables.resurrection
