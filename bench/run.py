@@ -37,6 +37,8 @@ from bench.report import (
 from bench.table import run as table
 from bench.table.servers import GAMES as GAMES_SERVED
 
+ENVS = ("bench.envs_ours", "bench.envs_peers")
+"""What measures environments for learners."""
 DEFAULT_OUTPUT = ROOT / "build" / "bench.json"
 
 
@@ -139,6 +141,9 @@ def read_arguments() -> argparse.Namespace:
         default=3.0,
         help="time for each run of the servers (3.0; 0 leaves them out)",
     )
+    parser.add_argument(
+        "--envs", action="store_true", help="the environments for learners and their peers alone"
+    )
     parser.add_argument("--check", action="store_true", help="exit with 1 if any goal is missed")
     parser.add_argument(
         "--output", type=Path, default=DEFAULT_OUTPUT, help="file for the JSON (build/bench.json)"
@@ -153,6 +158,8 @@ def read_arguments() -> argparse.Namespace:
             0.2,
             min(2.0, arguments.table_seconds),
         )
+    if arguments.envs:
+        arguments.table_seconds = 0.0
     if arguments.rounds < 1 or arguments.seconds <= 0 or arguments.table_seconds < 0:
         parser.error("--rounds and --seconds must be above 0")
     return arguments
@@ -161,7 +168,7 @@ def read_arguments() -> argparse.Namespace:
 def main() -> int:
     """Measure, report, and return the exit code."""
     arguments = read_arguments()
-    turns = sides()
+    turns = [side for side in sides() if not arguments.envs or side.module in ENVS]
     figures: dict[str, list[float]] = {}
     if arguments.table_seconds > 0:
         # A server and its clients need a core each; everything else shares one.
