@@ -93,6 +93,44 @@ def test_percentiles_are_those_of_the_bots_games(game):
     assert standing.better_than(scores.percentile(50)) == pytest.approx(100 * below / 20, abs=5)
 
 
+def test_another_bot_may_stand_in_for_a_level(game):
+    found = solo_scores(game.name, games=4, bots=["easy", "hard=random"], seed=3, pack=str(game.folder))
+    scores = simulate(game.name, games=4, seats=1, bots=["random"], seed=3).tally.seats[0]
+    assert list(found.bots) == ["easy", "hard"]
+    assert found.bots["hard"] == scores
+    command = f"# undercroft lab ranks {game.name} --games 4 --seed 3 --bot easy --bot hard=random\n"
+    assert command in found.text
+    found.file.write_text(found.text)
+    standings = type(game)(game.folder).content.standings
+    assert [standing.bot for standing in standings.bots] == ["easy", "hard"]
+
+
+def test_only_a_level_has_a_stand_in(game):
+    with pytest.raises(bots.UnknownBot):
+        solo_scores(game.name, games=1, bots=["strong=random"], seed=3)
+    # A budget has an equals sign of its own.
+    found = solo_scores(game.name, games=1, bots=["search@passes=1"], seed=3)
+    assert list(found.bots) == ["search@passes=1"]
+
+
+def test_the_house_compares_solo_players_of_paper_dungeons_with_every_level():
+    built_in = undercroft.game("paper-dungeons")
+    assert isinstance(built_in, PaperDungeons)
+    standings = built_in.content.standings.of(built_in.complete_options(None, 1))
+    assert tuple(standing.bot for standing in standings) == bots.levels("paper-dungeons")
+    middles = [standing.percentiles[49] for standing in standings]
+    assert middles == sorted(set(middles))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_have_names_in_every_language(language):
+    say = Speaker(language).say
+    told = [say("standing-better", percent=62, bot=level) for level in bots.levels("paper-dungeons")]
+    assert len(set(told)) == len(told)
+    if language != "en":
+        assert not any(level in line for level in bots.levels("paper-dungeons") for line in told)
+
+
 def test_standings_change_no_hash(game):
     before = game.pack_hash
     write(game.folder, before, **game.complete_options(None, 1))

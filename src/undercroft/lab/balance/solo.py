@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from shlex import join
 
 from undercroft.bots import levels
 from undercroft.games.doggos import Doggos
@@ -40,7 +41,8 @@ def solo_scores(
 ) -> SoloScores:
     """Let each bot play so many games alone with the default options; without names those of all levels, the weakest first.
 
-    ``file`` is where the pack keeps standings; nothing is written. ``progress`` is called with all games done so far.
+    ``LEVEL=BOT`` stores under a level's name what another bot scores: a level that thinks by the clock scores more on a
+    faster machine, and a search with a number of passes in its place scores the same anywhere. ``file`` is where the pack keeps standings; nothing is written. ``progress`` is called with all games done so far.
     Errors are those of ``simulate``, and ``BadSimulation`` for a game without ranks.
     """
     opened = open_game(game, pack)
@@ -48,7 +50,7 @@ def solo_scores(
     if type(opened) is not PaperDungeons and type(opened) is not Doggos:
         raise BadSimulation("ranks-no-pack", {"game": game, "games": ", ".join(GAMES)})
     found: dict[str, Scores] = {}
-    for bot in bots or levels(game):
+    for name, bot in _players(game, bots):
         summary = simulate(
             game,
             games=games,
@@ -60,19 +62,32 @@ def solo_scores(
             ray=ray,
             progress=None if progress is None else partial(_add, progress, len(found) * games),
         )
-        found[bot] = summary.tally.seats[0]
+        found[name] = summary.tally.seats[0]
+    command = ["undercroft", "lab", "ranks", game, "--games", str(games), "--seed", str(seed)]
+    command += [word for bot in bots for word in ("--bot", bot)]
     comment = (
-        f"What bots score alone with this pack, from {games} games each; written by `undercroft lab ranks {game}`.\n"
+        f"What bots score alone with this pack, from {games} games each; written by\n{join(command)}\n\n"
         "percentiles  for 1 to 99: the least score that so many per cent of the games do not exceed\n"
         "figures      the hash of the figures that were played; with others these scores say nothing\n"
     )
     standings = [
-        Standing(bot, tuple(scores.percentile(percent) for percent in PERCENTS))
-        for bot, scores in found.items()
+        Standing(name, tuple(scores.percentile(percent) for percent in PERCENTS))
+        for name, scores in found.items()
     ]
     options = opened.complete_options(None, 1)
     text = standings_text(opened.pack_hash, options, standings, comment)
     return SoloScores(opened.folder / STANDINGS, found, text)
+
+
+def _players(game: str, bots: Sequence[str]) -> list[tuple[str, str]]:
+    """Under which name scores are stored, and who plays for it."""
+    offered = levels(game)
+    players = []
+    for given in bots or offered:
+        # Names, budgets and commands may hold an equals sign too; only a level's name before it makes a stand-in.
+        level, _, bot = given.partition("=")
+        players.append((level, bot) if bot and level in offered else (given, given))
+    return players
 
 
 def _add(progress: Callable[[int], None], before: int, done: int) -> None:

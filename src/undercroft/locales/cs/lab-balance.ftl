@@ -7,7 +7,7 @@ help-balance-json = Zapíše vedle stejná čísla v JSON.
 help-balance-against = Složka jiného balíčku nebo JSON dřívější zprávy: v čem je rozdíl?
 help-ranks = Nechá boty hrát sólo a uloží jejich body k balíčku.
 help-ranks-examples = Příklad: undercroft lab ranks paper-dungeons --games 400 --jobs 2
-help-ranks-bot = Čí body; lze zadat vícekrát. Jinak všichni z easy, greedy, medium a hard, kteří jsou.
+help-ranks-bot = Čí body; lze zadat vícekrát. Jinak všechny úrovně. hard=search@passes=150 uloží body hledání jako body úrovně.
 help-ranks-out = Soubor; jinak standings.toml ve složce balíčku.
 balance-unknown-game = Ve hře { $game } nikdo neví, kam se dívat. Jsou: { $games }.
 balance-not-alike = { $file } vypráví o jiných hrách: { $what } je tam { $theirs }, tady { $ours }. Srovnávat lze jen stejné hry.
@@ -16,7 +16,12 @@ balance-written = Zpráva: { $file }
 ranks-written = Uloženo k balíčku: { $file }
 ranks-no-pack = { $game } nemá hodnosti pro jednoho hráče, mají je jen { $games }.
 ranks-bot = hraje
-standing-better = Lepší než { $percent } % her bota { $bot }.
+standing-better = { $bot ->
+    [easy] Lepší než { $percent } % her lehkého bota.
+    [medium] Lepší než { $percent } % her středního bota.
+    [hard] Lepší než { $percent } % her silného bota.
+   *[other] Lepší než { $percent } % her bota { $bot }.
+}
 
 balance-title = Vyváženost: { $game }
 balance-order = { $games ->

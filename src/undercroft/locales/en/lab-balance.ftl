@@ -7,7 +7,7 @@ help-balance-json = Write the same figures as JSON beside it.
 help-balance-against = Another pack's folder, or the JSON of an earlier run: what is different?
 help-ranks = Let bots play alone and store their scores with the pack.
 help-ranks-examples = Example: undercroft lab ranks paper-dungeons --games 400 --jobs 2
-help-ranks-bot = Whose scores; give it again for more. All of easy, greedy, medium and hard that there are.
+help-ranks-bot = Whose scores; give it again for more. All levels if nothing is said. hard=search@passes=150 stores those of a search as the level’s.
 help-ranks-out = The file; without it standings.toml in the pack's folder.
 balance-unknown-game = Nobody knows where to look in { $game }. There are: { $games }.
 balance-not-alike = { $file } tells of other games: { $what } there is { $theirs }, here { $ours }. Only equal games can be compared.
@@ -16,7 +16,12 @@ balance-written = The report: { $file }
 ranks-written = Stored with the pack: { $file }
 ranks-no-pack = { $game } has no ranks for a single player, only { $games } have.
 ranks-bot = bot
-standing-better = Better than { $percent } % of the games of the { $bot } bot.
+standing-better = { $bot ->
+    [easy] Better than { $percent } % of the easy bot’s games.
+    [medium] Better than { $percent } % of the medium bot’s games.
+    [hard] Better than { $percent } % of the hard bot’s games.
+   *[other] Better than { $percent } % of the games of the { $bot } bot.
+}
 
 balance-title = Balance: { $game }
 balance-order = { $games ->

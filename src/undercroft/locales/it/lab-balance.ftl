@@ -7,7 +7,7 @@ help-balance-json = Scrive accanto le stesse cifre in JSON.
 help-balance-against = La cartella di un altro pacchetto o il JSON di un rapporto precedente: che cosa cambia?
 help-ranks = Fa giocare i bot da soli e conserva i loro punti nel pacchetto.
 help-ranks-examples = Esempio: undercroft lab ranks paper-dungeons --games 400 --jobs 2
-help-ranks-bot = I punti di chi; si può ripetere. Senza, tutti quelli che ci sono tra easy, greedy, medium e hard.
+help-ranks-bot = I punti di chi; si può ripetere. Senza, tutti i livelli. hard=search@passes=150 conserva quelli di una ricerca come quelli del livello.
 help-ranks-out = Il file; senza, standings.toml nella cartella del pacchetto.
 balance-unknown-game = Nessuno sa dove guardare in { $game }. Ci sono: { $games }.
 balance-not-alike = { $file } parla di altre partite: { $what } là è { $theirs }, qui { $ours }. Si confrontano solo partite uguali.
@@ -16,7 +16,12 @@ balance-written = Il rapporto: { $file }
 ranks-written = Conservato nel pacchetto: { $file }
 ranks-no-pack = { $game } non ha gradi per chi gioca da solo, li hanno solo { $games }.
 ranks-bot = il bot
-standing-better = Meglio del { $percent } % delle partite del bot { $bot }.
+standing-better = { $bot ->
+    [easy] Meglio del { $percent } % delle partite del bot facile.
+    [medium] Meglio del { $percent } % delle partite del bot medio.
+    [hard] Meglio del { $percent } % delle partite del bot forte.
+   *[other] Meglio del { $percent } % delle partite del bot { $bot }.
+}
 
 balance-title = Equilibrio: { $game }
 balance-order = { $games ->

@@ -7,7 +7,7 @@ help-balance-json = Записать рядом те же числа в JSON.
 help-balance-against = Папка другого набора или JSON прошлого отчёта: в чём разница?
 help-ranks = Сыграть ботами в одиночку и сохранить их счёт в наборе.
 help-ranks-examples = Пример: undercroft lab ranks paper-dungeons --games 400 --jobs 2
-help-ranks-bot = Чей счёт; можно указать несколько раз. Без него все, что есть, из easy, greedy, medium и hard.
+help-ranks-bot = Чей счёт; можно указать несколько раз. Без него все уровни. hard=search@passes=150 сохраняет счёт поиска как счёт уровня.
 help-ranks-out = Файл; без него standings.toml в папке набора.
 balance-unknown-game = В игре { $game } никто не знает, куда смотреть. Есть: { $games }.
 balance-not-alike = { $file } рассказывает о других партиях: { $what } там { $theirs }, здесь { $ours }. Сравнивать можно только одинаковые партии.
@@ -16,7 +16,12 @@ balance-written = Отчёт: { $file }
 ranks-written = Сохранено в наборе: { $file }
 ranks-no-pack = В { $game } нет рангов для одного игрока, они есть только в { $games }.
 ranks-bot = бот
-standing-better = Лучше, чем { $percent } % партий бота { $bot }.
+standing-better = { $bot ->
+    [easy] Лучше, чем { $percent } % партий лёгкого бота.
+    [medium] Лучше, чем { $percent } % партий среднего бота.
+    [hard] Лучше, чем { $percent } % партий сильного бота.
+   *[other] Лучше, чем { $percent } % партий бота { $bot }.
+}
 
 balance-title = Равновесие: { $game }
 balance-order = { $games ->
