@@ -43,33 +43,29 @@ def encoder_of(game: Game, seats: int, options: Mapping[str, object] | None = No
 class Observer:
     """Observations and masks of one game with fixed seats and options."""
 
-    __slots__ = ("_copies", "_copy_mask", "_mask", "actions", "encoder", "layout", "observe_masked")
+    __slots__ = ("actions", "encoder", "layout", "mask_of", "observe", "observe_masked")
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, object] | None = None) -> None:
         self.encoder = encoder_of(game, seats, options)
         self.layout = Layout(self.encoder.fields())
         self.actions = game.codes.count
-        self._mask = Mask(self.actions)
+        mask = Mask(self.actions)
         # Pages are written over at the next look: what is handed out is a copy, which is cheaper than a new array.
-        self._copies = [np.frombuffer(page, np.uint8).copy for page in self.encoder.pages]
-        self._copy_mask = np.frombuffer(self._mask.page, np.int8).copy
-        handout = Handout(self.encoder, self._mask, list(self._copies), self._copy_mask)
-        self.observe_masked = cast("Callable[[State, int, list[int]], Observation]", handout.observe)
-        """``observe`` and ``mask_of`` as PettingZoo's players want them."""
-
-    def observe(self, state: State, seat: int) -> NDArray[np.uint8]:
+        copies: list[Callable[[], object]] = [
+            np.frombuffer(page, np.uint8).copy for page in self.encoder.pages
+        ]
+        handout = Handout(self.encoder, mask, copies, np.frombuffer(mask.page, np.int8).copy)
+        # Not by methods of this class: at the pace of these games calls of Python's cost something.
+        self.observe = cast("Callable[[State, int], NDArray[np.uint8]]", handout.observe)
         """What a seat knows, as ``layout`` says; a new array."""
-        self.encoder.write(state, seat)
-        return self._copies[seat]()
+        self.mask_of = cast("Callable[[list[int]], NDArray[np.int8]]", handout.mask_of)
+        """The mask of choices just listed; a new array."""
+        self.observe_masked = cast("Callable[[State, int, list[int]], Observation]", handout.observe_masked)
+        """``observe`` and ``mask_of`` as PettingZoo's players want them."""
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """A one for every action that the seat may take now; a new array, all zeros if it is not asked."""
         return self.mask_of(state.choices(seat))
-
-    def mask_of(self, choices: list[int]) -> NDArray[np.int8]:
-        """The mask of choices just listed; a new array."""
-        self._mask.write(choices)
-        return self._copy_mask()
 
     def observation_space(self) -> spaces.Space[NDArray[np.uint8]]:
         """The space of ``observe``."""

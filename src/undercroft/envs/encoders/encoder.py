@@ -93,10 +93,11 @@ class Mask:
 
 
 class Handout:
-    """Observations with masks, as PettingZoo's players want them; for the pace of these games all in one call.
+    """What pages say as arrays of one's own.
 
     The arrays over the pages of an encoder and of a mask are made by plain code, as this one knows none: here are
-    what copies them, by seat for the pages.
+    what copies them, by seat for the pages. Writing and copying is one call, for the pace of these games, and so that
+    no other thread that looks at the same game writes in between.
     """
 
     def __init__(
@@ -111,8 +112,18 @@ class Handout:
         self._copies: list[Callable[[], object]] = copies
         self._copy_mask: Callable[[], object] = copy_mask
 
-    def observe(self, state: State, seat: int, choices: list[int]) -> dict[str, object]:
-        """What a seat knows, and the mask of these choices: new arrays."""
+    def observe(self, state: State, seat: int) -> object:
+        """What a seat knows: a new array."""
+        self._encoder.write(state, seat)
+        return self._copies[seat]()
+
+    def mask_of(self, choices: list[int]) -> object:
+        """The mask of these choices: a new array."""
+        self._mask.write(choices)
+        return self._copy_mask()
+
+    def observe_masked(self, state: State, seat: int, choices: list[int]) -> dict[str, object]:
+        """Both, as PettingZoo's players want them."""
         self._encoder.write(state, seat)
         self._mask.write(choices)
         return {"observation": self._copies[seat](), "action_mask": self._copy_mask()}
