@@ -43,6 +43,7 @@ COMPILED_BOTS = (
     "dungeoneer/chances.py",
     "dungeoneer/domain.py",
     "dungeoneer/lookahead.py",
+    "dungeoneer/race.py",
     "dungeoneer/terms.py",
     "dungeoneer/ways.py",
     "dungeoneer/weights.py",

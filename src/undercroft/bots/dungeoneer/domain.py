@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.bots.dungeoneer import weights
 from undercroft.bots.dungeoneer.explain import reasons_of, tried_on
 from undercroft.bots.dungeoneer.lookahead import foreseen, worth_trying
+from undercroft.bots.dungeoneer.race import chance_after, is_race, winning
 from undercroft.bots.dungeoneer.ways import Ways
 from undercroft.bots.dungeoneer.worth import win_chance, worth_of
 from undercroft.bots.search.domain import Domain
@@ -17,17 +18,24 @@ from undercroft.kernel.state import CHANCE, State
 from undercroft.kernel.streams import Streams
 from undercroft.kernel.view import View
 
-MATTERS = (tags.FEATS, tags.VILLAINY, tags.CHALLENGE_STAGE, tags.ASK_OP)
+MATTERS = (tags.FEATS, tags.VILLAINY, tags.CHALLENGE_STAGE, tags.ASK_OP, tags.PLACE_LOCATION)
 """Where a turn is decided. Everywhere else a first look at many tables says as much as playing on."""
 LOOKS = 3
 """After so many tables of a first look only its best choices are tried on the others."""
-
+LOOKED_AT = 8
+"""So many of them."""
+MARGIN = 30.0
+"""What is further behind at first sight is not searched; in greedy's hundredths of a quest."""
 OTHER_DICE = 1 << 20
 """So many words further on in its streams a table has dice and deals that it will never come to."""
 
 
 class DungeoneerDomain(Domain):
-    """A first look tries every choice on guessed tables; what comes near the best is searched, where it matters."""
+    """A first look tries every choice on guessed tables; what comes near the best is searched, where it matters.
+
+    Among rivals the seats are judged by the race to three quests (``race.py``). Alone, and where several sets are
+    joined and points decide, there is no such race: there they are judged as greedy does (``worth.py``).
+    """
 
     __slots__ = ("_margin", "_most", "_samples", "_turns", "figures")
 
@@ -36,7 +44,7 @@ class DungeoneerDomain(Domain):
     _margin: float
     _turns: int
 
-    def __init__(self, most: int = 5, samples: int = 8, margin: float = 30.0, turns: int = 2) -> None:
+    def __init__(self, most: int = 5, samples: int = 8, margin: float = 0.05, turns: int = 2) -> None:
         self.figures = ("quests", "health", "glory", "peril")
         self._most = most
         self._samples = samples
@@ -49,16 +57,19 @@ class DungeoneerDomain(Domain):
         assert seat is not None
         ways = Ways()
         totals = [0.0] * len(choices)
-        order = worth_trying(choices)
+        racing = is_race(view.tables)
+        # Where a location lies decides how long the ways are: no place for it is passed over.
+        order = list(range(len(choices))) if racing else worth_trying(choices)
         for number, state in enumerate(_guesses(view, choices, self._samples)):
             if number == LOOKS:
-                order = _best_first(order, totals)[: self._most]
+                order = _best_first(order, totals)[:LOOKED_AT]
             for place in order:
-                totals[place] += foreseen(state, seat, choices[place], ways)
+                totals[place] += _promise(state, seat, choices[place], ways)
         order = _best_first(order, totals)
         if view.steps[-1][0] not in MATTERS:
             return [[choices[order[0]]]]
-        least = totals[order[0]] - self._margin * self._samples
+        margin = self._margin if racing else MARGIN
+        least = totals[order[0]] - margin * self._samples
         return [[choices[place]] for place in order[: self._most] if totals[place] >= least]
 
     def reasons(self, view: View, lines: list[list[int]]) -> list[tuple[Phrase, ...]]:
@@ -87,7 +98,7 @@ class DungeoneerDomain(Domain):
         streams.dice += OTHER_DICE
         streams.deals += OTHER_DICE
         for place in worth_trying(choices):
-            worth = foreseen(state, seat, choices[place], ways)
+            worth = _promise(state, seat, choices[place], ways)
             if worth > highest:
                 highest = worth
                 best = choices[place]
@@ -113,12 +124,21 @@ class DungeoneerDomain(Domain):
         if state.finished != NOT_OVER:
             return [1.0 if state.winner == seat else 0.0 for seat in range(state.seats)]
         ways = Ways()
+        if is_race(state.tables):
+            return winning(state, ways)
         return [win_chance(state, worth_of(state, seat, ways)) for seat in range(state.seats)]
 
     def figures_of(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, DungeoneerState)
         player = state.players[seat]
         return [float(len(player.done)), float(player.health), float(player.glory), float(player.peril)]
+
+
+def _promise(state: DungeoneerState, seat: int, code: int, ways: Ways) -> float:
+    """What a choice promises on one guessed state: the chance to win where there is a race, else greedy's worth."""
+    if is_race(state.tables):
+        return chance_after(state, seat, code, ways)
+    return foreseen(state, seat, code, ways)
 
 
 def _best_first(places: list[int], totals: list[float]) -> list[int]:

@@ -72,6 +72,27 @@ def tried(state: DungeoneerState, seat: int, code: int, ways: Ways, spread: int 
     """
     ahead = state.copy()
     ahead.apply(seat, code)
+    spots = settle(ahead, seat, spread)
+    if spots:
+        best = tried(ahead, seat, spots[0], ways, spread - 1)
+        for place in range(1, len(spots)):
+            other = tried(ahead, seat, spots[place], ways, spread - 1)
+            if other.worth > best.worth:
+                best = other
+        return best
+    if ahead.active != seat or ahead.phase != FEATS_PHASE:
+        # What helps for the rest of a turn in which nothing is to be done does not help.
+        ahead.marks = [
+            mark for mark in ahead.marks if mark.verb != MODIFIES or mark.until == UNTIL_YOUR_RESET
+        ]
+    return Trial(ahead, terms_of(ahead, seat, ways))
+
+
+def settle(ahead: DungeoneerState, seat: int, spread: int) -> list[int]:
+    """Let the action that was begun run out by reflex, in place.
+
+    If it asks its seat for a place and ``spread`` is left, it stops there: the likely places are the answer, else none.
+    """
     buffer: list[int] = []
     for _ in range(weights.AHEAD):
         acting = ahead.to_act
@@ -88,20 +109,9 @@ def tried(state: DungeoneerState, seat: int, code: int, ways: Ways, spread: int 
                 break
         ahead.choices_into(asked, buffer)
         if asked == seat and spread > 0 and len(buffer) > 1 and is_spot(ahead, buffer[-1]):
-            spots = likely_spots(ahead, seat, buffer)
-            best = tried(ahead, seat, spots[0], ways, spread - 1)
-            for place in range(1, len(spots)):
-                other = tried(ahead, seat, spots[place], ways, spread - 1)
-                if other.worth > best.worth:
-                    best = other
-            return best
+            return likely_spots(ahead, seat, buffer)
         ahead.apply(asked, reflex(ahead, buffer))
-    if ahead.active != seat or ahead.phase != FEATS_PHASE:
-        # What helps for the rest of a turn in which nothing is to be done does not help.
-        ahead.marks = [
-            mark for mark in ahead.marks if mark.verb != MODIFIES or mark.until == UNTIL_YOUR_RESET
-        ]
-    return Trial(ahead, terms_of(ahead, seat, ways))
+    return []
 
 
 def is_spot(state: DungeoneerState, code: int) -> bool:
