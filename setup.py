@@ -44,6 +44,7 @@ COMPILED_BOTS = (
     "dungeoneer/domain.py",
     "dungeoneer/lookahead.py",
     "dungeoneer/race.py",
+    "dungeoneer/routes.py",
     "dungeoneer/terms.py",
     "dungeoneer/ways.py",
     "dungeoneer/weights.py",

@@ -112,15 +112,15 @@ def test_more_is_more_however_great_a_lead_is_and_however_late_it_is():
         assert worths[2] - worths[1] > 0.05
 
 
-def test_playing_out_goes_through_the_turn_after_this_one():
-    """So that it shows what a rival does with the peril that a turn has brought."""
+def test_playing_out_goes_to_the_end_of_the_turn():
+    """So that it shows what the points of a turn were good for; or further, if it is told to."""
     for state, _, _ in moments(40)[::10]:
         end = state.copy()
         DungeoneerDomain().play_out(end)
-        assert end.over or end.turn == state.turn + 2
-        soon = state.copy()
-        DungeoneerDomain(turns=1).play_out(soon)
-        assert soon.over or soon.turn == state.turn + 1
+        assert end.over or end.turn == state.turn + 1
+        later = state.copy()
+        DungeoneerDomain(turns=2).play_out(later)
+        assert later.over or later.turn == state.turn + 2
 
 
 def test_a_worth_is_told_as_the_chance_to_win():

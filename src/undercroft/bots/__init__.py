@@ -40,10 +40,14 @@ __all__ = [
 
 HARD_MILLISECONDS = 800
 """How long a decision of the level hard may take that needs thought."""
+HARD_PASSES = {"dungeoneer": 80}
+"""How many passes hard makes for a decision where more of them hardly change it; elsewhere the time decides."""
 
 
 def _hard(game: str) -> Callable[[int], Bot]:
-    return lambda seed: searching(game, seed, Budget(MOST_PASSES, HARD_MILLISECONDS), "hard")
+    return lambda seed: searching(
+        game, seed, Budget(HARD_PASSES.get(game, MOST_PASSES), HARD_MILLISECONDS), "hard"
+    )
 
 
 register("random", RandomBot)

@@ -18,10 +18,10 @@ DOMAINS: dict[str, Callable[[], Domain]] = {
 }
 # In Doggos the next card is one of forty: a tree below the first line would hardly ever be met again, and what its
 # lines differ by is a fraction of what the cards to come do. So only a clear lead speaks against the first look.
-# In Dungeoneer dice fall between any two decisions, and what lines differ by is small: the same there.
+# In Dungeoneer dice fall between any two decisions, so there is no tree either; but the end of a turn tells lines apart.
 LIMITS: dict[str, Limits] = {
     "doggos": Limits(deep=1, trust=2.0),
-    "dungeoneer": Limits(curiosity=0.1, deep=1, trust=2.0),
+    "dungeoneer": Limits(curiosity=0.1, deep=1),
 }
 
 

@@ -1,4 +1,4 @@
-"""Dungeoneer for the search: where it matters, the choices that a first look finds best are followed for some turns."""
+"""Dungeoneer for the search: where it matters, the choices that a first look finds best are followed to the turn's end."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ LOOKED_AT = 8
 """So many of them."""
 MARGIN = 30.0
 """What is further behind at first sight is not searched; in greedy's hundredths of a quest."""
+ALL_BUT = 0.001
+"""What wins on all tables but for this is not weighed against anything else."""
 OTHER_DICE = 1 << 20
 """So many words further on in its streams a table has dice and deals that it will never come to."""
 
@@ -44,7 +46,7 @@ class DungeoneerDomain(Domain):
     _margin: float
     _turns: int
 
-    def __init__(self, most: int = 5, samples: int = 8, margin: float = 0.05, turns: int = 2) -> None:
+    def __init__(self, most: int = 4, samples: int = 8, margin: float = 0.05, turns: int = 1) -> None:
         self.figures = ("quests", "health", "glory", "peril")
         self._most = most
         self._samples = samples
@@ -66,7 +68,8 @@ class DungeoneerDomain(Domain):
             for place in order:
                 totals[place] += _promise(state, seat, choices[place], ways)
         order = _best_first(order, totals)
-        if view.steps[-1][0] not in MATTERS:
+        won = racing and totals[order[0]] > self._samples - ALL_BUT
+        if won or view.steps[-1][0] not in MATTERS:
             return [[choices[order[0]]]]
         margin = self._margin if racing else MARGIN
         least = totals[order[0]] - margin * self._samples
@@ -107,7 +110,7 @@ class DungeoneerDomain(Domain):
         state.apply(seat, best)
 
     def play_out(self, state: State) -> None:
-        """To the end of the turn and through the next one, in which the rival answers with the peril it was given."""
+        """To the end of the turn, by habit: only there it shows what the points of a turn were good for."""
         assert isinstance(state, DungeoneerState)
         last = state.turn + self._turns
         while True:

@@ -1,0 +1,188 @@
+"""How Dungeoneer's hard level judges the race to three quests."""
+
+from tests.bots.dungeoneer_lane import lane_scene
+from tests.rules.dungeoneer.scene import Scene
+from undercroft.bots.dungeoneer.domain import DungeoneerDomain
+from undercroft.bots.dungeoneer.race import FIGURES, chance_after, is_race, traits_of, winning
+from undercroft.bots.dungeoneer.routes import NOT_DRAWN, route_of
+from undercroft.bots.dungeoneer.ways import Ways
+from undercroft.bots.search.bot import Budget
+from undercroft.bots.searching import searching
+from undercroft.games.dungeoneer.codes import END
+from undercroft.games.dungeoneer.game import Dungeoneer
+from undercroft.games.dungeoneer.state import DungeoneerState
+from undercroft.kernel.seat import close_seats, open_seats
+
+HUNT = """
+    [[quests]]
+    id = "hunt"
+    category = "hunt"
+    condition = "monster"
+    places = ["r1"]
+    reward = ["glory(you, 1)"]
+    monster_kinds = ["beast"]
+    [quests.monster]
+    health = {health}
+    melee = "attack {melee}"
+"""
+LEVELS = """
+    [[quests]]
+    id = "climb"
+    category = "threat"
+    condition = "test"
+    threat = "level 10"
+    places = ["r1"]
+    reward = ["glory(you, 1)"]
+"""
+
+
+def turns(scene: Scene, seat: int = 0, rest: bool = False) -> tuple[float, float]:
+    """The turns to the next quest and to the last one."""
+    route = route_of(scene.state, seat, Ways(), rest)
+    return route.next, route.last
+
+
+def test_a_step_towards_a_quest_is_so_much_less_to_go():
+    scene = lane_scene()
+    scene.phase("feats", 1)
+    ann = scene.heroes[0]
+    seen = []
+    for place in ("r2", "t2", "gate", "t1", "r1"):
+        ann.has(place=place)
+        seen.append(turns(scene)[0])
+    assert seen == sorted(seen, reverse=True)
+    assert seen[0] - seen[-1] > 0.5
+
+
+def test_points_that_are_at_hand_shorten_the_way_until_the_hero_rests():
+    scene = lane_scene()
+    scene.phase("feats")
+    scene.heroes[0].has(place="gate", ap=4)
+    assert turns(scene)[0] == 0.0
+    assert turns(scene, rest=True)[0] > 0.5
+    scene.heroes[0].has(ap=0)
+    assert turns(scene)[0] == turns(scene, rest=True)[0]
+
+
+def test_who_has_three_quests_needs_no_turn_and_who_has_none_in_reach_many():
+    scene = lane_scene()
+    scene.phase("feats", 1)
+    ann = scene.heroes[0]
+    ann.has(quests="", done="q1 q2 q4")
+    assert turns(scene) == (0.0, 0.0)
+    ann.has(quests="", done="q1 q2")
+    scene.common("")
+    assert turns(scene)[1] >= NOT_DRAWN
+    ann.has(quests="", done="q1")
+    assert turns(scene)[1] >= 2 * NOT_DRAWN
+
+
+def test_a_hunt_takes_the_longer_the_stronger_the_beast_and_the_weaker_the_hero():
+    def hunted(health: int, melee: int, left: int) -> float:
+        scene = lane_scene(quests=HUNT.format(health=health, melee=melee))
+        scene.phase("feats", 1)
+        scene.common("")
+        scene.heroes[0].has(place="r1", quests="hunt", health=left)
+        return turns(scene)[0]
+
+    assert hunted(1, 1, 12) < hunted(4, 1, 12)
+    assert hunted(3, 2, 12) < hunted(3, 5, 12)
+    assert hunted(3, 4, 12) < hunted(3, 4, 3)
+
+
+def test_what_asks_for_a_level_is_better_done_after_other_quests():
+    """With two quests to go the way leads through the easy one first, and the other one has become easier by then."""
+    scene = lane_scene(quests=LEVELS)
+    scene.phase("feats", 1)
+    scene.common("")
+    ann = scene.heroes[0]
+    ann.has(place="r1", quests="climb", done="q4 q5")
+    alone = turns(scene)[1]
+    ann.has(quests="climb q1", done="q4")
+    assert turns(scene)[1] < alone
+
+
+def test_chances_are_shared_among_the_living():
+    for seats in (2, 3, 4):
+        scene = lane_scene(seats=seats)
+        scene.phase("feats")
+        chances = winning(scene.state, Ways())
+        assert abs(sum(chances) - 1.0) < 1e-9
+        assert min(chances) > 0.02
+        scene.heroes[1].player.alive = 0
+        chances = winning(scene.state, Ways())
+        assert chances[1] == 0.0
+        assert abs(sum(chances) - 1.0) < 1e-9
+
+
+def test_every_good_thing_raises_the_chance_and_every_bad_one_lowers_it():
+    scene = lane_scene()
+    scene.phase("feats", 1)
+    ann = scene.heroes[0]
+    ann.has(health=6, glory=2, peril=4)
+    before = winning(scene.state, Ways())[0]
+    for better in ({"health": 8}, {"glory": 5}, {"peril": 1}, {"done": "q4"}, {"place": "r1"}):
+        was = {"health": 6, "glory": 2, "peril": 4, "done": "", "place": "gate"}
+        ann.has(**{**was, **better})
+        assert winning(scene.state, Ways())[0] > before, better
+        ann.has(**was)
+    ann.has(health=1)
+    assert winning(scene.state, Ways())[0] < before - 0.05
+
+
+def test_there_is_a_figure_for_every_trait():
+    scene = lane_scene()
+    scene.phase("feats")
+    route = route_of(scene.state, 0, Ways(), False)
+    assert len(traits_of(scene.state, 0, route, 3)) == len(FIGURES)
+
+
+def test_whoever_wins_has_won():
+    scene = lane_scene()
+    scene.phase("feats")
+    scene.heroes[0].has(place="r1", quests="q1", done="q4 q5", ap=2)
+    state = scene.state
+    attempt = state.choices(0)[scene.heroes[0].choices.index("attempt q1")]
+    assert chance_after(state, 0, attempt, Ways()) == 1.0
+    assert chance_after(state, 0, END, Ways()) < 1.0
+
+
+def test_alone_and_with_all_sets_there_is_no_race():
+    for seats, options, race in ((2, {}, True), (4, {"sets": "heroic"}, True), (1, {}, False)):
+        state = Dungeoneer().start(seats, 1, options)
+        assert isinstance(state, DungeoneerState)
+        assert is_race(state.tables) == race
+
+
+def test_points_are_not_left_lying_while_a_quest_is_within_reach():
+    """Greedy would rather stay where a hunt is hard than walk to the quest that only waits to be done."""
+    scene = lane_scene(quests=HUNT.replace("r1", "r2").format(health=5, melee=6))
+    scene.phase("feats")
+    ann = scene.heroes[0]
+    ann.has(place="r2", quests="hunt q1", ap=4, health=9)
+    scene.heroes[1].has(place="gate")
+    bot = searching("dungeoneer", 1, Budget(40))
+    state = scene.state
+    seats = open_seats(state)
+    try:
+        seat = seats[0]
+        state.choices_into(0, seat.choices)
+        code = bot.choose(seat)
+        assert ann.choices[seat.choices.index(code)] == "move e"
+    finally:
+        close_seats(seats)
+
+
+def test_no_place_for_a_location_is_passed_over_at_first_sight():
+    """Its lines come from all choices, however many there are."""
+    state = Dungeoneer().start(2, 12, {"sets": "epic"})
+    assert isinstance(state, DungeoneerState)
+    domain = DungeoneerDomain(most=60, samples=3, margin=2.0)
+    while True:
+        seat = state.to_act[0]
+        choices = state.choices(seat)
+        if len(choices) > 12 and choices[-1] > 2414:
+            break
+        state.apply(seat, choices[0])
+    lines = domain.lines(state.view(seat), choices)
+    assert {line[0] for line in lines} == set(choices)
