@@ -148,7 +148,12 @@ def test_whoever_wins_has_won():
 
 
 def test_alone_and_with_all_sets_there_is_no_race():
-    for seats, options, race in ((2, {}, True), (4, {"sets": "heroic"}, True), (1, {}, False)):
+    for seats, options, race in (
+        (2, {}, True),
+        (4, {"sets": "heroic"}, True),
+        (2, {"sets": "heroic,epic"}, False),
+        (1, {}, False),
+    ):
         state = Dungeoneer().start(seats, 1, options)
         assert isinstance(state, DungeoneerState)
         assert is_race(state.tables) == race
