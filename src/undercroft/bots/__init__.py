@@ -40,7 +40,7 @@ __all__ = [
 
 HARD_MILLISECONDS = 800
 """How long a decision of the level hard may take that needs thought."""
-HARD_PASSES = {"dungeoneer": 80}
+HARD_PASSES = {"dungeoneer": 200}
 """How many passes hard makes for a decision where more of them hardly change it; elsewhere the time decides."""
 
 
