@@ -35,6 +35,8 @@ COMPILED_BOTS = (
     "playout.py",
     "uniform.py",
     "doggos/domain.py",
+    "doggos/duel.py",
+    "doggos/forecasts.py",
     "doggos/habit.py",
     "doggos/outlook.py",
     "doggos/routes.py",

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from undercroft.bots.bot import Bot
+from undercroft.bots.doggos.duel import Depth
 from undercroft.bots.doggos.greedy import DoggosGreedyBot
+from undercroft.bots.doggos.rival import DoggosDuelBot
 from undercroft.bots.doggos.weights import short_sighted as doggos_beginner
 from undercroft.bots.dungeoneer.easy import DungeoneerEasyBot
 from undercroft.bots.dungeoneer.greedy import DungeoneerGreedyBot
@@ -21,7 +23,7 @@ from undercroft.bots.registry import (
     usual,
 )
 from undercroft.bots.search.bot import Budget
-from undercroft.bots.searching import DOMAINS, searching
+from undercroft.bots.searching import searching
 from undercroft.bots.thought import Thought
 from undercroft.bots.uniform import RandomBot
 
@@ -55,10 +57,11 @@ register("easy", lambda seed: GreedyBot(seed, "easy", paper_dungeons_beginner())
 register("easy", lambda seed: DoggosGreedyBot(seed, "easy", doggos_beginner()), "doggos")
 register("easy", DungeoneerEasyBot, "dungeoneer")
 register("medium", lambda seed: GreedyBot(seed, "medium"), "paper-dungeons")
-register("medium", lambda seed: DoggosGreedyBot(seed, "medium"), "doggos")
+register("medium", lambda seed: DoggosDuelBot(seed, "medium", Depth(8, 4, 0, 0, 4)), "doggos")
 register("medium", lambda seed: DungeoneerGreedyBot(seed, "medium"), "dungeoneer")
-for _game in DOMAINS:
-    register("hard", _hard(_game), _game)
+register("hard", _hard("paper-dungeons"), "paper-dungeons")
+register("hard", lambda seed: DoggosDuelBot(seed, "hard", Depth(20, 8, 10, 5, 12)), "doggos")
+register("hard", _hard("dungeoneer"), "dungeoneer")
 register("greedy", GreedyBot, "paper-dungeons")
 register("greedy", DoggosGreedyBot, "doggos")
 register("greedy", DungeoneerGreedyBot, "dungeoneer")

@@ -124,15 +124,20 @@ class DoggosGreedyBot(Bot):
                 if known == facts:
                     return code
         outlook = Outlook(view, self.weights)
-        router = Router(walk, outlook.my_worth, outlook.favour(walk.grid))
-        router.search(self.weights.leave_nodes)
-        if not router.codes:
+        codes = self.way_out(view, outlook, walk)
+        if not codes:
             # Too large for the search: the rules offer nothing that does not lead out.
             return choices[-1]
         self._table = table
         self._plan = []
         ahead = walk.copy()
-        for code in router.codes:
+        for code in codes:
             self._plan.append((ahead.facts(), code))
             ahead.apply(code)
-        return router.codes[0]
+        return codes[0]
+
+    def way_out(self, view: DoggosView, outlook: Outlook, walk: Walk) -> list[int]:
+        """The choices of the best path from where the seat stands; none if it is too long to find."""
+        router = Router(walk, outlook.my_worth, outlook.favour(walk.grid))
+        router.search(self.weights.leave_nodes)
+        return router.codes

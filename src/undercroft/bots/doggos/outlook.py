@@ -164,16 +164,21 @@ class Outlook:
         router.search(budget, floor)
         return router
 
-    def favour(self, grid: Grid) -> list[int] | None:
-        """By rooms: what it is worth to keep rivals out of it, in part of what their best routes would lose."""
-        if self.weights.bar == 0 or len(self.rivals) == 0:
+    def favour(self, grid: Grid, bar: i64 = -1) -> list[int] | None:
+        """By rooms: what it is worth to keep rivals out of it, in part of what their best routes would lose.
+
+        ``bar`` is this part in per cent, that of the weights if nothing is said.
+        """
+        if bar < 0:
+            bar = self.weights.bar
+        if bar == 0 or len(self.rivals) == 0:
             return None
         found = [0] * len(grid.cells)
         for place in range(i64(len(self.rivals))):
             rival = self.rivals[place]
             worth = self.rival_worths[place]
             budget = self.weights.rival_nodes
-            share = self.weights.bar * self.aims[place] // 100
+            share = bar * self.aims[place] // 100
             if share == 0:
                 continue
             route = self.route(rival, worth, grid, budget)
@@ -243,7 +248,7 @@ class Outlook:
         if mine is None or not self._hurries(gain):
             return found
         cards = self._cards_to_come()
-        left = self._finished(self.me, mine, self.grid)
+        left = self.finished(self.me, mine, self.grid)
         worst: i64 = 0
         for place in range(i64(len(self.rivals))):
             rival = self.rivals[place]
@@ -252,7 +257,7 @@ class Outlook:
             if route.value == NO_ROUTE:
                 continue
             rivals_gain = route.value - worth.of_player(rival, [])
-            after = self._gain_on(self._finished(rival, route, self.grid), self.me, self.my_worth)
+            after = self._gain_on(self.finished(rival, route, self.grid), self.me, self.my_worth)
             loss = weights.lost(gain, after, inside - 1, cards)
             harm = weights.lost(rivals_gain, self._gain_on(left, rival, worth), inside - 1, cards)
             spite = weights.harm * self.aims[place] // 100
@@ -277,7 +282,7 @@ class Outlook:
             return 4
         return countdown // (len(self.rivals) + 1)
 
-    def _finished(self, player: Player, route: Router, grid: Grid) -> Grid:
+    def finished(self, player: Player, route: Router, grid: Grid) -> Grid:
         """A dungeon when a player has gone its way."""
         walk = Walk(self.tables, grid, player.copy(), self.supply)
         for code in route.codes:
@@ -357,7 +362,7 @@ class Outlook:
         budget = weights.rival_nodes
         grid = self.laid(place.cell, place.quarters)
         mine = self.route(self.me, self.my_worth, grid, budget)
-        left = grid if mine.value == NO_ROUTE else self._finished(self.me, mine, grid)
+        left = grid if mine.value == NO_ROUTE else self.finished(self.me, mine, grid)
         kept: i64 = 0
         all_gone = grid
         for number in range(i64(len(self.rivals))):
@@ -368,13 +373,13 @@ class Outlook:
             if route.value != NO_ROUTE:
                 gain = route.value - worth.of_player(rival, [])
                 place.envy += gain * weights.envy * self.aims[number] // 100
-                after = self._finished(rival, route, grid)
+                after = self.finished(rival, route, grid)
                 if number == 0:
                     all_gone = after
                 else:
                     route = self.route(rival, worth, all_gone, budget)
                     if route.value != NO_ROUTE:
-                        all_gone = self._finished(rival, route, all_gone)
+                        all_gone = self.finished(rival, route, all_gone)
             later = self._hoped(self._gain_on(left, rival, worth))
             place.envy += later * weights.envy_later * self.aims[number] // 100
             own = self._hoped(self._gain_on(after, self.me, self.my_worth))

@@ -1,0 +1,316 @@
+"""Two dogs in one dungeon: what a moment of a round is worth to the one who moves, found by looking at cards to come.
+
+A round between two is a question of time: who leaves first takes what both want, and who stays gets four cards more. How
+the round ends is foretold from a few figures of the dungeon, by what came of such moments in played games
+(``forecasts.py``). A turn is judged by the cards that may be drawn, each laid as well as it can be, and a place by
+what the rival makes of it. Nothing is drawn by lot: the cards looked at stand evenly in the deck, so the same question
+has the same answer everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undercroft.bots.doggos.forecasts import EXPLORED, GAIN, LATER, LEFT, OPTIMISM, SHUTS, Forecast
+from undercroft.bots.doggos.outlook import Outlook
+from undercroft.bots.doggos.routes import NO_ROUTE, Router
+from undercroft.bots.doggos.weights import Weights
+from undercroft.bots.doggos.worth import COIN, Worth
+from undercroft.games.doggos.codes import ROTATE
+from undercroft.games.doggos.grid import CLOSED, FREE, Grid
+from undercroft.games.doggos.player import Player
+from undercroft.games.doggos.tables import PASSAGES, turned
+from undercroft.games.doggos.view import DoggosView
+from undercroft.games.doggos.walk import Walk
+from undercroft.kernel.squares import NUMBER_OF, STRIDE
+
+FAVOURS: Final = (0, 50, 100)
+"""How much of what a rival would lose by a claimed room routes are looked for with, in per cent."""
+ANSWER_PLACES: Final = 3
+"""The places of a rival's card that are looked at with both dogs' eyes."""
+PROMISE: Final = 0.06
+"""The part of what lies within reach that counts at a glance, whether or not one route takes it."""
+
+
+class Depth:
+    """How far a bot looks: the contract between its level and its time.
+
+    ``cards`` are looked at for a turn, ``places`` of each with both dogs' eyes; ``answers`` are the rival's cards that
+    are looked at behind each of ``tried`` places for the drawn card, none at all if it is 0; ``alone`` the next cards
+    of whoever is alone; ``nodes`` the budget of every route.
+    """
+
+    __slots__ = ("alone", "answers", "cards", "nodes", "places", "tried")
+
+    cards: i64
+    places: i64
+    answers: i64
+    tried: i64
+    alone: i64
+    nodes: i64
+
+    def __init__(
+        self, cards: int, places: int, answers: int, tried: int, alone: int, nodes: int = 100
+    ) -> None:
+        self.cards = cards
+        self.places = places
+        self.answers = answers
+        self.tried = tried
+        self.alone = alone
+        self.nodes = nodes
+
+
+class Spot:
+    """A cell and a rotation for a card, the dungeon with it, and what it promises whoever lays it."""
+
+    __slots__ = ("cell", "grid", "quarters", "value")
+
+    cell: i64
+    quarters: i64
+    grid: Grid
+    value: float
+
+    def __init__(self, cell: i64, quarters: i64, grid: Grid) -> None:
+        self.cell = cell
+        self.quarters = quarters
+        self.grid = grid
+        self.value = 0.0
+
+
+class Duel:
+    """What one seat of two makes of a view. Values are coins that a dog gains in this round more than its rival.
+
+    Dogs are 0, oneself, and 1, the rival, who may be gone; then only what asks for nobody else may be asked.
+    """
+
+    __slots__ = ("depth", "explored", "left", "optimism", "outlook", "owned", "players", "worths")
+
+    outlook: Outlook
+    depth: Depth
+    players: list[Player]
+    worths: list[Worth]
+    owned: list[int]
+    left: Forecast
+    explored: Forecast
+    optimism: float
+
+    def __init__(self, view: DoggosView, weights: Weights, depth: Depth) -> None:
+        outlook = Outlook(view, weights)
+        self.outlook = outlook
+        self.depth = depth
+        self.players = [outlook.me, *outlook.rivals]
+        self.worths = [outlook.my_worth, *outlook.rival_worths]
+        self.owned = [self.worths[dog].of_player(self.players[dog], []) for dog in range(len(self.players))]
+        self.left = LEFT[view.round - 1]
+        self.explored = EXPLORED[view.round - 1]
+        self.optimism = OPTIMISM[view.round - 1]
+
+    # --- A moment ----------------------------------------------------------------------------------------------------
+
+    def value(self, grid: Grid, mover: i64) -> float:
+        """What a dungeon promises the dog that moves next, at a glance."""
+        figures = self._figures(grid, mover)
+        stays = self.explored.of(figures)
+        if figures[GAIN] <= 0.0:
+            return stays
+        goes = self.left.of(figures)
+        return goes if goes > stays else stays
+
+    def _figures(self, grid: Grid, mover: i64) -> list[float]:
+        """What forecasts are made of, with the eyes of the dog that moves next."""
+        other = 1 - mover
+        mine = self._route(grid, mover)
+        yours = self._route(grid, other)
+        after = self._route(self._gone(grid, yours, other), mover)
+        later = self._route(self._gone(grid, mine, mover), other)
+        return [
+            self._gain(mine, mover),
+            self._gain(yours, other),
+            self._gain(after, mover),
+            self._gain(later, other),
+            1.0 if after.value == NO_ROUTE else 0.0,
+            1.0 if later.value == NO_ROUTE else 0.0,
+            float(len(grid.cells)),
+            float(self.players[mover].paws),
+            float(self.players[other].paws),
+            1.0 if self.players[mover].ability() == PASSAGES else 0.0,
+            1.0 if self.players[other].ability() == PASSAGES else 0.0,
+        ]
+
+    def _route(self, grid: Grid, dog: i64) -> Router:
+        return self.outlook.route(self.players[dog], self.worths[dog], grid, self.depth.nodes)
+
+    def _gain(self, route: Router, dog: i64) -> float:
+        return 0.0 if route.value == NO_ROUTE else (int(route.value) - self.owned[dog]) / COIN
+
+    def _gone(self, grid: Grid, route: Router, dog: i64) -> Grid:
+        """The dungeon when a dog has gone its way; as it is if no way leads out."""
+        return grid if route.value == NO_ROUTE else self.outlook.finished(self.players[dog], route, grid)
+
+    # --- The turn ----------------------------------------------------------------------------------------------------
+
+    def leaves(self, walk: Walk, budget: i64) -> bool:
+        """Whether leaving now promises more than one more card, for whoever may do both."""
+        way, goes = self.best_way(walk, budget)
+        if way is None or way.value - way.bonus <= self.owned[0]:
+            return False
+        return goes > self.staying(walk.grid, 0, self.depth.cards, self.depth.places)
+
+    def best_way(self, walk: Walk, budget: i64) -> tuple[Router | None, float]:
+        """The way out from where one stands on a path that leaves one most ahead, and what it promises."""
+        best: Router | None = None
+        highest = 0.0
+        figures = self._figures(walk.grid, 0)
+        for share in FAVOURS:
+            route = Router(walk, self.worths[0], self.outlook.favour(walk.grid, share))
+            route.search(budget)
+            if route.value == NO_ROUTE:
+                continue
+            ahead = walk.copy()
+            for code in route.codes:
+                ahead.apply(code)
+            later = self._route(ahead.finish(), 1)
+            figures[GAIN] = (int(route.value - route.bonus) - self.owned[0]) / COIN
+            figures[LATER] = self._gain(later, 1)
+            figures[SHUTS] = 1.0 if later.value == NO_ROUTE else 0.0
+            value = self.left.of(figures)
+            if best is None or value > highest:
+                best = route
+                highest = value
+        return best, highest
+
+    def staying(self, grid: Grid, mover: i64, cards: i64, places: i64) -> float:
+        """What one more card promises the dog that draws it: the mean over cards that stand evenly in the deck."""
+        total = 0.0
+        designs = self.sample(cards)
+        for design in designs:
+            total += self.spots(grid, design, mover, places)[0].value
+        return total / max(1, len(designs)) - self.optimism
+
+    def sample(self, cards: i64) -> list[int]:
+        """Cards that may come, one of every equal part of the unseen ones in the order of their designs."""
+        unseen = self.outlook.view.unseen
+        total: i64 = 0
+        for count in unseen:
+            total += count
+        found: list[int] = []
+        if total == 0:
+            return found
+        design: i64 = 0
+        passed: i64 = unseen[0]
+        for part in range(cards):
+            place = (2 * part + 1) * total // (2 * cards)
+            while passed <= place:
+                design += 1
+                passed += unseen[design]
+            found.append(design)
+        return found
+
+    # --- A card ------------------------------------------------------------------------------------------------------
+
+    def spots(self, grid: Grid, design: i64, mover: i64, places: i64) -> list[Spot]:
+        """The places for a card that look best to its dog, best first, judged with both dogs' eyes."""
+        found = self._all_spots(grid, design, mover, True)
+        del found[places:]
+        for spot in found:
+            spot.value = -self.value(spot.grid, 1 - mover)
+        found.sort(key=_by_promise)
+        return found
+
+    def _all_spots(self, grid: Grid, design: i64, mover: i64, both: bool) -> list[Spot]:
+        """All places for a card, those first that look best at a glance at the routes."""
+        found: list[Spot] = []
+        tables = self.outlook.tables
+        edges: i64 = tables.edges[design]
+        for cell in _cells(grid):
+            for quarters in tables.rotations[design]:
+                if grid.fits(cell, turned(edges, quarters)):
+                    laid = grid.copy()
+                    laid.lay(tables, cell, design, quarters)
+                    found.append(self._glance(Spot(cell, quarters, laid), mover, both))
+        found.sort(key=_by_promise)
+        return found
+
+    def _glance(self, spot: Spot, mover: i64, both: bool) -> Spot:
+        route = self._route(spot.grid, mover)
+        gain = self._gain(route, mover)
+        hope = 0.0 if route.value == NO_ROUTE else (int(route.hope) - self.owned[mover]) / COIN - gain
+        spot.value = gain + PROMISE * hope
+        if both:
+            spot.value -= self._gain(self._route(spot.grid, 1 - mover), 1 - mover)
+        return spot
+
+    def drawn(self, choices: list[int]) -> Spot:
+        """The best place for the drawn card, while both are inside."""
+        depth = self.depth
+        found = self._offered(choices, True)
+        del found[max(depth.places, depth.tried) :]
+        if len(found) == 1:
+            return found[0]
+        for spot in found:
+            spot.value = -self.value(spot.grid, 1)
+        found.sort(key=_by_promise)
+        if depth.answers > 0:
+            del found[depth.tried :]
+            for spot in found:
+                spot.value = -self._answered(spot.grid)
+            found.sort(key=_by_promise)
+        return found[0]
+
+    def _answered(self, grid: Grid) -> float:
+        """What a dungeon promises the rival, who leaves or draws one more card."""
+        stays = self.staying(grid, 1, self.depth.answers, ANSWER_PLACES)
+        figures = self._figures(grid, 1)
+        if figures[GAIN] <= 0.0:
+            return stays
+        goes = self.left.of(figures)
+        return goes if goes > stays else stays
+
+    def drawn_alone(self, choices: list[int], cards: i64) -> Spot:
+        """The best place for the drawn card when no rival is inside and so many cards may follow."""
+        found = self._offered(choices, False)
+        if cards > 0 and self.depth.alone > 0 and len(found) > 1:
+            del found[self.depth.places :]
+            designs = self.sample(self.depth.alone)
+            for spot in found:
+                total = 0.0
+                for design in designs:
+                    total += self._all_spots(spot.grid, design, 0, False)[0].value
+                spot.value = total
+            found.sort(key=_by_promise)
+        return found[0]
+
+    def _offered(self, choices: list[int], both: bool) -> list[Spot]:
+        view = self.outlook.view
+        design: i64 = view.table["drawn"]
+        if choices[0] < ROTATE:
+            return self._all_spots(self.outlook.grid, design, 0, both)
+        found: list[Spot] = []
+        for code in choices:
+            laid = self.outlook.laid(view.chosen, code - ROTATE)
+            found.append(self._glance(Spot(view.chosen, code - ROTATE, laid), 0, both))
+        found.sort(key=_by_promise)
+        return found
+
+
+def _cells(grid: Grid) -> list[int]:
+    """DD-8: the free cells that an exit, door or passage of a laid card faces, rising."""
+    found: list[int] = []
+    for room in range(i64(len(grid.cells))):
+        cell: i64 = grid.cells[room]
+        if grid.at[cell] != room:
+            continue
+        for side in range(i64(4)):
+            beside: i64 = cell + STRIDE[side]
+            if beside in found or grid.at[beside] != FREE or NUMBER_OF[beside] < 0:
+                continue
+            if grid.leading_out(room, side) != CLOSED:
+                found.append(beside)
+    found.sort()
+    return found
+
+
+def _by_promise(spot: Spot) -> tuple[float, int, int]:
+    return (-spot.value, spot.cell, spot.quarters)
