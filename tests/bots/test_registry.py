@@ -21,8 +21,9 @@ def test_people_are_offered_levels_the_weakest_first(game):
     assert bots.usual(game) == "medium"
 
 
-@pytest.mark.parametrize("game", undercroft.games())
+@pytest.mark.parametrize("game", [game for game in undercroft.games() if game != "doggos"])
 def test_hard_thinks_within_a_second(game):
+    """In Dungeons & Doggos it counts cards and nodes instead."""
     bot = bots.make("hard", game, 1)
     assert isinstance(bot, SearchBot)
     assert bot._budget.milliseconds is not None
