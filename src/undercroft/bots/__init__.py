@@ -43,7 +43,7 @@ __all__ = [
 HARD_MILLISECONDS = 800
 """How long a decision of the level hard may take that needs thought."""
 HARD_PASSES = {"dungeoneer": 200}
-"""How many passes hard makes for a decision where more of them hardly change it; elsewhere the time decides."""
+"""How many passes hard makes at most for a decision where more were not seen to win more; elsewhere the time decides."""
 
 
 def _hard(game: str) -> Callable[[int], Bot]:
