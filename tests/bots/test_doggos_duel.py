@@ -133,6 +133,19 @@ def test_every_place_is_one_that_the_rules_allow():
     assert seen > 5
 
 
+def test_a_dungeon_without_an_open_cell_is_judged_too():
+    """DD-11: a card may close the last exit; whoever looks ahead finds nowhere to lay the next one."""
+    state = start(2, 4)
+    bot = duellist()
+    while state.round == 0:
+        state.play(state.to_act[0], answers(state, state.to_act[0], bot))
+    view = state.view(int(state.active))
+    view.grid.edges[0] = 0
+    duel = Duel(view, Weights(), Depth(*SHALLOW))
+    assert duel.staying(view.grid, 0, 2, 2) == duel.value(view.grid, 0)
+    assert duel.staying(view.grid, 1, 2, 2) == duel.value(view.grid, 1)
+
+
 def test_forecasts_wish_for_gains_and_against_the_rivals():
     for left, explored in zip(LEFT, EXPLORED, strict=True):
         assert left.shares[GAIN] > 0 > left.shares[LATER]

@@ -183,11 +183,14 @@ class Duel:
 
     def staying(self, grid: Grid, mover: i64, cards: i64, places: i64) -> float:
         """What one more card promises the dog that draws it: the mean over cards that stand evenly in the deck."""
-        total = 0.0
         designs = self.sample(cards)
+        if len(designs) == 0 or len(_cells(grid)) == 0:
+            # DD-11: there is nothing to draw, or nowhere to lay it.
+            return self.value(grid, mover)
+        total = 0.0
         for design in designs:
             total += self.spots(grid, design, mover, places)[0].value
-        return total / max(1, len(designs)) - self.optimism
+        return total / len(designs) - self.optimism
 
     def sample(self, cards: i64) -> list[int]:
         """Cards that may come, one of every equal part of the unseen ones in the order of their designs."""
@@ -275,10 +278,12 @@ class Duel:
             del found[self.depth.places :]
             designs = self.sample(self.depth.alone)
             for spot in found:
+                if len(designs) == 0 or len(_cells(spot.grid)) == 0:
+                    continue
                 total = 0.0
                 for design in designs:
                     total += self._all_spots(spot.grid, design, 0, False)[0].value
-                spot.value = total
+                spot.value = total / len(designs)
             found.sort(key=_by_promise)
         return found[0]
 
