@@ -4,11 +4,13 @@ import pytest
 
 import undercroft
 from undercroft import bots
+from undercroft.bots.bot import Bot
 from undercroft.bots.doggos.duel import Depth, Duel
 from undercroft.bots.doggos.forecasts import EXPLORED, GAIN, LATER, LEFT, SHUTS
 from undercroft.bots.doggos.rival import DoggosDuelBot
 from undercroft.bots.doggos.weights import Weights
 from undercroft.bots.playout import play_game
+from undercroft.bots.thought import Thought
 from undercroft.games.doggos.codes import PLACE, ROTATE
 from undercroft.games.doggos.player import INSIDE
 from undercroft.kernel.seat import close_seats, open_seats
@@ -170,3 +172,34 @@ def test_every_choice_can_be_explained():
         close_seats(seats)
         told += any(thought.reasons for thought in thoughts)
     assert told > 3
+
+
+class Last(Bot):
+    """Takes the last choice and says so."""
+
+    name = "last"
+
+    def choose(self, seat):
+        return seat.choices[-1]
+
+    def consider(self, seat):
+        return [Thought(seat.choices[-1], 1.0)]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_who_plays_elsewhere_is_asked_alone_and_at_larger_tables(seats):
+    bot = DoggosDuelBot(0, "duel", Depth(*SHALLOW), Last())
+    differs = False
+    state = start(seats, 2)
+    for _ in range(40):
+        seat = state.to_act[0]
+        chosen = answers(state, seat, bot)
+        opened = open_seats(state)
+        opened[seat].choices = state.choices(seat)
+        assert bot.consider(opened[seat])[0].code == chosen
+        close_seats(opened)
+        differs = differs or chosen != state.choices(seat)[-1]
+        state.play(seat, chosen)
+        if state.over:
+            break
+    assert differs == (seats == 2)

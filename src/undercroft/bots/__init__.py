@@ -60,7 +60,11 @@ register("medium", lambda seed: GreedyBot(seed, "medium"), "paper-dungeons")
 register("medium", lambda seed: DoggosDuelBot(seed, "medium", Depth(8, 4, 0, 0, 4)), "doggos")
 register("medium", lambda seed: DungeoneerGreedyBot(seed, "medium"), "dungeoneer")
 register("hard", _hard("paper-dungeons"), "paper-dungeons")
-register("hard", lambda seed: DoggosDuelBot(seed, "hard", Depth(20, 8, 10, 5, 12)), "doggos")
+register(
+    "hard",
+    lambda seed: DoggosDuelBot(seed, "hard", Depth(20, 8, 10, 5, 12), _hard("doggos")(seed)),
+    "doggos",
+)
 register("hard", _hard("dungeoneer"), "dungeoneer")
 register("greedy", GreedyBot, "paper-dungeons")
 register("greedy", DoggosGreedyBot, "doggos")
