@@ -92,7 +92,12 @@ class EventLog:
         changes: dict[str, int] = {}
         known = len(last)
         for place in range(len(figures)):
-            if place >= known or last[place] != figures[place]:
+            if place < known:
+                told = last[place] == figures[place]
+            else:
+                # Whoever began to listen in the middle of a game was told its numbers by name.
+                told = self._last.get(names[place]) == figures[place]
+            if not told:
                 changes[names[place]] = figures[place]
         if rest and not changes:
             return

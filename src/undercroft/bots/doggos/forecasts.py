@@ -43,7 +43,7 @@ LEFT: Final[list[Forecast]] = [
 """How a round went on for whoever left, by rounds.
 
 Fitted by least squares to 1,166 games between two greedy bots whose patience, spite and placing were varied at random and
-whose turns were now and then turned round (3,474 moments; what is left is 2.8 to 3.4 coins of luck). Trees of decisions
+whose turns were now and then turned round (3,474 moments; 2.8 to 3.4 coins are left unexplained). Trees of decisions
 foretold no better than these sums."""
 EXPLORED: Final[list[Forecast]] = [
     Forecast([0.49, -0.55, 0.23, -0.11, -0.73, 2.07, -0.01, 0.00, 0.00, 1.01, -0.97], -0.69),
