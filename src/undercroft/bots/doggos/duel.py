@@ -19,12 +19,12 @@ from undercroft.bots.doggos.routes import NO_ROUTE, Router
 from undercroft.bots.doggos.weights import Weights
 from undercroft.bots.doggos.worth import COIN, Worth
 from undercroft.games.doggos.codes import ROTATE
-from undercroft.games.doggos.grid import CLOSED, FREE, Grid
+from undercroft.games.doggos.grid import Grid
 from undercroft.games.doggos.player import Player
 from undercroft.games.doggos.tables import PASSAGES, turned
 from undercroft.games.doggos.view import DoggosView
 from undercroft.games.doggos.walk import Walk
-from undercroft.kernel.squares import NUMBER_OF, STRIDE
+from undercroft.kernel.squares import CELL_OF
 
 FAVOURS: Final = (0, 50, 100)
 """How much of what a rival would lose by a claimed room routes are looked for with, in per cent."""
@@ -184,7 +184,7 @@ class Duel:
     def staying(self, grid: Grid, mover: i64, cards: i64, places: i64) -> float:
         """What one more card promises the dog that draws it: the mean over cards that stand evenly in the deck."""
         designs = self.sample(cards)
-        if len(designs) == 0 or len(_cells(grid)) == 0:
+        if len(designs) == 0 or len(grid.placeable_numbers()) == 0:
             # DD-11: there is nothing to draw, or nowhere to lay it.
             return self.value(grid, mover)
         total = 0.0
@@ -227,7 +227,8 @@ class Duel:
         found: list[Spot] = []
         tables = self.outlook.tables
         edges: i64 = tables.edges[design]
-        for cell in _cells(grid):
+        for number in grid.placeable_numbers():
+            cell: i64 = CELL_OF[number]
             for quarters in tables.rotations[design]:
                 if grid.fits(cell, turned(edges, quarters)):
                     laid = grid.copy()
@@ -278,7 +279,7 @@ class Duel:
             del found[self.depth.places :]
             designs = self.sample(self.depth.alone)
             for spot in found:
-                if len(designs) == 0 or len(_cells(spot.grid)) == 0:
+                if len(designs) == 0 or len(spot.grid.placeable_numbers()) == 0:
                     continue
                 total = 0.0
                 for design in designs:
@@ -298,23 +299,6 @@ class Duel:
             found.append(self._glance(Spot(view.chosen, code - ROTATE, laid), 0, both))
         found.sort(key=_by_promise)
         return found
-
-
-def _cells(grid: Grid) -> list[int]:
-    """DD-8: the free cells that an exit, door or passage of a laid card faces, rising."""
-    found: list[int] = []
-    for room in range(i64(len(grid.cells))):
-        cell: i64 = grid.cells[room]
-        if grid.at[cell] != room:
-            continue
-        for side in range(i64(4)):
-            beside: i64 = cell + STRIDE[side]
-            if beside in found or grid.at[beside] != FREE or NUMBER_OF[beside] < 0:
-                continue
-            if grid.leading_out(room, side) != CLOSED:
-                found.append(beside)
-    found.sort()
-    return found
 
 
 def _by_promise(spot: Spot) -> tuple[float, int, int]:

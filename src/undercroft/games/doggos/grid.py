@@ -164,6 +164,28 @@ class Grid:
             return OPEN
         return LOCKED if mine == 2 else CLOSED
 
+    def placeable_numbers(self) -> list[int]:
+        """DD-8, DD-50: the numbers of all free cells that are ``placeable``, rising."""
+        facing: list[int] = []
+        for room in range(i64(len(self.cells))):
+            cell: i64 = self.cells[room]
+            if self.at[cell] != room:
+                continue
+            for side in range(i64(4)):
+                beside: i64 = cell + STRIDE[side]
+                if self.at[beside] == FREE and self.leading_out(room, side) != CLOSED:
+                    number: i64 = NUMBER_OF[beside]
+                    if number >= 0:
+                        facing.append(number)
+        facing.sort()
+        found: list[int] = []
+        last: i64 = -1
+        for place in facing:
+            if place != last:
+                found.append(place)
+            last = place
+        return found
+
     def placeable(self, cell: i64) -> bool:
         """DD-8, DD-50: whether an exit, door or passage of a laid card faces this free cell within the bound."""
         if self.at[cell] != FREE or NUMBER_OF[cell] < 0:

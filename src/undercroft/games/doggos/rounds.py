@@ -29,7 +29,6 @@ from undercroft.games.doggos.content import SYMBOLS
 from undercroft.games.doggos.describe import walk_event
 from undercroft.games.doggos.escape import can_leave, legal_into, refusal, stuck_reason
 from undercroft.games.doggos.grid import (
-    CLOSED,
     COVERED,
     EMPTY_CELL,
     FREE,
@@ -45,7 +44,7 @@ from undercroft.games.doggos.walk import POTION_COVER, Walk
 from undercroft.kernel.agenda import ChanceStep, Question, TableStep
 from undercroft.kernel.bits import bit, nth_one, ones
 from undercroft.kernel.messages import Name
-from undercroft.kernel.squares import CELL_OF, CELLS, NUMBER_OF, STRIDE, offset
+from undercroft.kernel.squares import CELL_OF, CELLS, NUMBER_OF, offset
 from undercroft.kernel.streams import DEALS, SETUP
 
 TABLE_STEPS: list[TableStep[DoggosState]] = []
@@ -439,23 +438,8 @@ class PlaceRoom(Question[DoggosState]):
                 if grid.fits(state.chosen, turned(edges, quarters)):
                     buffer.append(ROTATE + quarters)
             return
-        found: list[int] = []
-        for room in range(i64(len(grid.cells))):
-            cell: i64 = grid.cells[room]
-            if grid.at[cell] != room:
-                continue
-            for side in range(i64(4)):
-                beside: i64 = cell + STRIDE[side]
-                if grid.at[beside] == FREE and grid.leading_out(room, side) != CLOSED:
-                    number: i64 = NUMBER_OF[beside]
-                    if number >= 0:
-                        found.append(PLACE + number)
-        found.sort()
-        last: i64 = -1
-        for code in found:
-            if code != last:
-                buffer.append(code)
-            last = code
+        for number in grid.placeable_numbers():
+            buffer.append(PLACE + number)
 
     def refusal(self, state: DoggosState, seat: i64, code: i64) -> i64:
         grid = state.grid
