@@ -7,7 +7,7 @@ import pytest
 
 from tests.table.helpers import run, url_of
 from tests.table.test_store import a_table
-from undercroft.table.journal import SqliteJournal, _Waiting, _winners
+from undercroft.table.journal import MOST_AT_ONCE, SqliteJournal, _Waiting, _winners
 from undercroft.table.rows import PERSON, PLAY, PLAYING, Entry, Summary
 from undercroft.table.store import Store
 
@@ -112,6 +112,28 @@ def test_a_move_does_not_bring_an_abandoned_game_back(tmp_path):
         assert (await store.table("t1")).status == "abandoned"
 
     with_journal(tmp_path, work)
+
+
+def test_however_many_come_at_once_a_statement_takes_only_so_many(tmp_path, monkeypatch):
+    groups = []
+    write = SqliteJournal._write_group
+
+    def watched(self, connection, group):
+        groups.append(len(group))
+        write(self, connection, group)
+
+    monkeypatch.setattr(SqliteJournal, "_write_group", watched)
+    many = 5 * MOST_AT_ONCE + 3
+
+    async def work(store):
+        assert all(
+            await asyncio.gather(*(store.append(entry(number), None) for number in range(1, many + 1)))
+        )
+        assert [each.number for each in await store.entries("t1", many - 2)] == [many - 1, many]
+
+    with_journal(tmp_path, work)
+    assert sum(groups) == many
+    assert max(groups) < 2 * MOST_AT_ONCE
 
 
 def test_close_writes_what_is_waiting(tmp_path):

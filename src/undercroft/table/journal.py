@@ -111,9 +111,10 @@ class SqliteJournal(Journal):
         return waiting.done
 
     def _hand_over(self) -> None:
-        if self._gathered:
-            self._queue.put(self._gathered)
-            self._gathered = []
+        gathered, self._gathered = self._gathered, []
+        # However many came together, a statement takes only so many.
+        for start in range(0, len(gathered), MOST_AT_ONCE):
+            self._queue.put(gathered[start : start + MOST_AT_ONCE])
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
