@@ -9,8 +9,8 @@ from undercroft.table.live import LiveTable
 from undercroft.table.rows import ORDERS, PERSON, PLAY, UNDO, Entry
 
 
-def paper(seats: int = 2, seed: int = 11) -> LiveTable:
-    live = LiveTable("t", Match(undercroft.game("paper-dungeons"), seats, seed))
+def paper(seats: int = 2, seed: int = 11, **options: object) -> LiveTable:
+    live = LiveTable("t", Match(undercroft.game("paper-dungeons"), seats, seed, options))
     live.begin(100.0)
     return live
 
@@ -148,3 +148,23 @@ def test_a_game_of_several_has_no_rank():
     while not live.match.state.over:
         act(live, live.match.state.to_act[0])
     assert live.frame(0).standing is None
+
+
+def test_a_campaign_alone_has_no_rank():
+    """Its fame is that of three games, and the ranks are those of one."""
+    live = paper(1, campaign="ABC")
+    while not live.match.state.over:
+        act(live, 0)
+    frame = live.frame(0)
+    assert frame.outcome is not None
+    assert frame.outcome.kind == "campaign"
+    assert frame.standing is None
+
+
+def test_a_game_that_is_looked_back_at_has_its_rank_at_the_end_alone():
+    live = paper(1)
+    assert live.look_back(0).standing is None
+    while not live.match.state.over:
+        act(live, 0)
+    assert live.look_back(None).standing == live.frame(0).standing
+    assert live.look_back(None).standing is not None

@@ -10,14 +10,13 @@ def standing_lines(match: Match, points: str, ranked: str, following: str, speak
     """How good the score of a finished game alone is: its rank, where the next one begins, and how bots score.
 
     ``ranked`` and ``following`` are the game's messages of a rank reached and the next one; they call a score
-    ``points``. There are no lines for a game of several.
+    ``points``. There are no lines for a game that has no ranks.
     """
     outcome = match.state.outcome
-    if outcome is None or outcome.kind != "solo":
+    standing = match.standing()
+    if outcome is None or standing is None:
         return []
     score = outcome.scores[0]
-    standing = match.game.solo_standing(score, match.start.options)
-    assert standing is not None
     lines = [speaker.say(ranked, rank=standing.rank[speaker.language], **{points: score})]
     if standing.following is not None and standing.at is not None:
         name = standing.following[speaker.language]

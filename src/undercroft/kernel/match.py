@@ -9,7 +9,7 @@ from typing import Final
 from undercroft.kernel.errors import BadRecord, CannotUndo, IllegalPlay
 from undercroft.kernel.events import EventLog
 from undercroft.kernel.game import Game, OptionValue
-from undercroft.kernel.messages import Event, Reason, Value
+from undercroft.kernel.messages import Event, Reason, SoloStanding, Value
 from undercroft.kernel.state import CHANCE, State, Window
 from undercroft.kernel.streams import checked_seed, fresh_seed
 
@@ -215,6 +215,16 @@ class Match:
     def news(self) -> list[int]:
         """For every seat, how many moves had been played when it last learned something that it did not do itself."""
         return list(self._floors)
+
+    def standing(self) -> SoloStanding | None:
+        """What the score of a finished game alone is worth; None before its end, and for a game that has no ranks.
+
+        A campaign has none, even alone: ranks are for the score of one game.
+        """
+        outcome = self.state.outcome
+        if outcome is None or outcome.kind != "solo":
+            return None
+        return self.game.solo_standing(outcome.scores[0], self.start.options)
 
     # --- Events --------------------------------------------------------------------------------------------------
 

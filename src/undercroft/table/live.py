@@ -200,10 +200,6 @@ class LiveTable:
         scores = None
         if state.over:
             scores = [state.score_sheet(party, seat) for party in range(match.start.seats)]
-        outcome = state.outcome
-        standing = None
-        if outcome is not None and match.start.seats == 1:
-            standing = game.solo_standing(outcome.scores[0], match.start.options)
         return GameFrame(
             self.table,
             seat,
@@ -216,8 +212,8 @@ class LiveTable:
             first,
             stream[first:],
             state.over,
-            outcome,
+            state.outcome,
             scores,
-            standing,
+            match.standing(),
             match.orders[seat].windows if seat is not None and game.windows and not again else None,
         )
