@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 QUICK = "not slow and not soak"
-BOTH_WAYS = ("kernel", "packs", "games", "rules", "records", "bots", "conformance")
+BOTH_WAYS = ("kernel", "packs", "games", "rules", "records", "bots", "envs", "conformance")
 
 
 def wheel_is_compiled() -> bool:

@@ -1,5 +1,7 @@
 """Gymnasium's own checker, and what one seat among bots is told and paid."""
 
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -17,6 +19,27 @@ from undercroft.envs.rewards import utilities
 @pytest.mark.parametrize("name", envs.GYMNASIUM)
 def test_gymnasium_finds_nothing_wrong(name):
     check_env(gymnasium.make(name, disable_env_checker=True).unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", envs.GYMNASIUM)
+def test_a_name_with_the_module_before_it_needs_no_import(name):
+    """In a process that has imported nothing of the house: Gymnasium itself looks for no environments."""
+    game, seats = envs.GYMNASIUM[name]
+    program = f"""
+import gymnasium
+try:
+    gymnasium.make({name!r})
+except gymnasium.error.NamespaceNotFound:
+    print("unknown")
+env = gymnasium.make({"undercroft.envs:" + name!r})
+_, info = env.reset(seed=7)
+env.step(env.action_space.sample(info["action_mask"]))
+print(env.spec.id, env.unwrapped.game.name, env.unwrapped.state_now.seats)
+print(gymnasium.make({name!r}).spec.id)
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.splitlines() == ["unknown", f"{name} {game} {seats}", name]
 
 
 @pytest.mark.parametrize(

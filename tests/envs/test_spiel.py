@@ -14,12 +14,15 @@ from open_spiel.python.tests import games_sim_test
 from tests.envs.play import explorer
 from undercroft.envs.spiel import GAMES, read_options
 
-TABLES = {
+TABLES: dict[str, tuple[str, dict[str, object]]] = {
     "paper_dungeons_1": ("undercroft_paper_dungeons", {"players": 1}),
     "paper_dungeons_2": ("undercroft_paper_dungeons", {"players": 2, "options": "secret_cards:on"}),
     "doggos_2": ("undercroft_doggos", {"players": 2}),
 }
-DUNGEONEER = ("undercroft_dungeoneer", {"players": 1})
+DUNGEONEER: dict[str, tuple[str, dict[str, object]]] = {
+    f"dungeoneer_{players}": ("undercroft_dungeoneer", {"players": players}) for players in (1, 2, 3)
+}
+"""Its games are long: one simulation of each must do."""
 
 
 def load(table):
@@ -37,7 +40,7 @@ def advanced(state, rng):
     return state
 
 
-@pytest.mark.parametrize("table", [*TABLES.values(), DUNGEONEER], ids=[*TABLES, "dungeoneer_1"])
+@pytest.mark.parametrize("table", (TABLES | DUNGEONEER).values(), ids=TABLES | DUNGEONEER)
 def test_random_simulations(table):
     pyspiel.random_sim_test(load(table), num_sims=1, serialize=False, verbose=False)
 
