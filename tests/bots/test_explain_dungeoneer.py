@@ -16,7 +16,7 @@ from undercroft.bots.dungeoneer.lookahead import foreseen, trial_of
 from undercroft.bots.dungeoneer.terms import TERMS
 from undercroft.bots.dungeoneer.ways import Ways
 from undercroft.bots.dungeoneer.worth import terms_of, worth_of
-from undercroft.bots.thought import ORDER, WIN_CHANCE, Thought
+from undercroft.bots.thought import WIN_CHANCE, Thought
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.state import DungeoneerState
 from undercroft.games.dungeoneer.view import DungeoneerView
@@ -52,7 +52,7 @@ def decisions(bot: Bot, seats: int, seed: int, most: int) -> Iterator[tuple[Dung
 
 @pytest.mark.parametrize(
     ("name", "seats", "most"),
-    [("greedy", 2, 40), ("greedy", 1, 30), ("easy", 3, 30), ("search@passes=6", 2, 14)],
+    [("greedy", 2, 40), ("greedy", 1, 30), ("easy", 3, 30), ("search@passes=6", 2, 14), ("search@passes=6", 1, 8)],
 )
 def test_thoughts_are_legal_sorted_headed_by_the_choice_and_told_in_every_language(name, seats, most):
     bot = bots.make(name, "dungeoneer", 1)
@@ -68,13 +68,10 @@ def test_thoughts_are_legal_sorted_headed_by_the_choice_and_told_in_every_langua
         assert set(codes) <= set(seat.choices)
         worths = [thought.worth for thought in thoughts]
         assert worths[1:] == sorted(worths[1:], reverse=True)
-        # A search says nothing of chances where it has only one line, which it does not try.
-        untried = "search" in name and len(thoughts) == 1
         weighed += len(thoughts) > 1
-        assert {thought.measure for thought in thoughts} == {ORDER if untried else WIN_CHANCE}
+        assert {thought.measure for thought in thoughts} == {WIN_CHANCE}
         assert all(0.0 <= worth <= 1.0 for worth in worths)
-        if "search" not in name:
-            assert worths[0] == max(worths)
+        assert worths[0] == max(worths)
         assert twin.consider(seat) == thoughts
         for thought in thoughts:
             assert len(thought.reasons) <= 2

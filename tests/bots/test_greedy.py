@@ -1,5 +1,6 @@
 """Greedy: fair, repeatable, legal under every option, and much better than chance."""
 
+import math
 import os
 
 import pytest
@@ -22,6 +23,8 @@ from undercroft.lab import simulate
 
 GAME = "paper-dungeons"
 COMPILED = undercroft.compiled()
+FAME = 100
+"""Plans count hundredths of fame."""
 PINNED = [(80, 3422686179588), (110, 4389405976072)]
 
 
@@ -186,24 +189,22 @@ def test_easy_plays_a_sensible_game():
         assert state.sheets[0].risen <= 1
 
 
-def every_end(line, ends, met):
-    """Note where all choices of a sheet lead to, at the end of its block; equal sheets before a die are followed once."""
+def best_end(line, prospects, met):
+    """What the best of all choices of a sheet comes to at the end of its block; equal sheets before a die count once."""
     step = line.sheet.agenda[-1]
     if step is CLOSE:
-        ends.append(line)
-        return
+        return prospects.value(line.sheet, 0)
     if step is USE_DIE:
         known = repr(line.sheet.facts())
         if known in met:
-            return
+            return -math.inf
         met.add(known)
     codes: list[int] = []
     step.choices_into(line.sheet, codes)
-    for code in codes:
-        every_end(line.play(code), ends, met)
+    return max(best_end(line.play(code), prospects, met) for code in codes)
 
 
-def planned_and_best(left, seeds, most):
+def planned_and_best(left, seeds, most, first_round=1):
     """What the planner of the search finds with so many dice left, and what there is to find, at moments of games."""
     weights = PaperDungeonsDomain().wide
     for seed in range(seeds):
@@ -215,15 +216,12 @@ def planned_and_best(left, seeds, most):
             seats[0].choices = state.choices(0)
             view = state.view(0)
             own = view.own
-            if len(seats[0].choices) > 1 and own.agenda[-1] is USE_DIE and dice_left(own) == left:
+            asked = len(seats[0].choices) > 1 and own.agenda[-1] is USE_DIE
+            if asked and dice_left(own) == left and state.round >= first_round:
                 own.log = None
                 prospects = Prospects(view, Atlas(own.dungeon), weights)
-                ends: list[Line] = []
-                every_end(Line(own, None, -1), ends, set())
-                yield (
-                    Planner(prospects, weights).plan(own).value,
-                    max(prospects.value(line.sheet, 0) for line in ends),
-                )
+                best = best_end(Line(own, None, -1), prospects, set())
+                yield Planner(prospects, weights).plan(own).value, best
                 count += 1
             state.play(0, player.choose(seats[0]))
         close_seats(seats)
@@ -241,6 +239,17 @@ def test_the_planner_of_the_search_finds_the_best_use_of_two_dice():
     found = list(planned_and_best(2, 2, 4))
     assert len(found) == 8
     assert all(planned == best for planned, best in found)
+
+
+@pytest.mark.slow
+def test_the_planner_of_the_search_misses_little_of_three_dice():
+    """Whole rounds late in a game, up to a million ends each. Before the last two dice the beam may lose the best line."""
+    found = list(planned_and_best(3, 4, 2, first_round=7))
+    assert len(found) == 8
+    missed = [best - planned for planned, best in found]
+    assert min(missed) >= 0, "nothing is better than the best"
+    assert missed.count(0) >= 6
+    assert max(missed) < 3 * FAME
 
 
 @pytest.mark.slow

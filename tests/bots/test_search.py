@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import pytest
 
 import undercroft
 from undercroft import bots
 from undercroft.bots.playout import play_game
+from undercroft.bots.search import bot as search_bot
 from undercroft.bots.search.bot import Budget, SearchBot
 from undercroft.bots.search.domain import Domain
 from undercroft.bots.search.tree import Limits, Node, Tree, play_line
@@ -115,10 +118,68 @@ def test_the_only_line_has_no_worth_but_may_have_reasons():
     assert asked > 0
 
 
-def test_an_end_of_time_ends_the_thinking():
-    for _, seat in moments("dungeoneer", decisions=3, every=13):
-        bot = searching("dungeoneer", 1, Budget(10**9, milliseconds=30))
+class Slow(Domain):
+    """Tries two lines that come to the same, so that only the budget ends it; a pass takes 5 ms on its own clock."""
+
+    figures = ()
+
+    def __init__(self):
+        self.now = 1000.0
+
+    def clock(self):
+        return self.now
+
+    def lines(self, view, choices):
+        return [choices[:1], choices[1:2]]
+
+    def habit(self, state, seat):
+        raise AssertionError("nobody looks below the first line")
+
+    def play_out(self, state):
+        self.now += 0.005
+
+    def worth(self, state):
+        return [0.5] * state.seats
+
+    def figures_of(self, state, seat):
+        return []
+
+
+@pytest.mark.parametrize(
+    ("budget", "passes"),
+    [
+        # The pass that time runs out in is made to its end.
+        (Budget(10_000, milliseconds=52), 11),
+        (Budget(10_000, milliseconds=201), 41),
+        (Budget(10_000, milliseconds=2), 1),
+        (Budget(7, milliseconds=52), 7),
+        (Budget(7), 7),
+    ],
+)
+def test_time_or_passes_end_the_thinking_whichever_is_first(monkeypatch, budget, passes):
+    domain = Slow()
+    monkeypatch.setattr(search_bot, "perf_counter", domain.clock)
+    for _, seat in moments("doggos", decisions=1, every=3):
+        bot = SearchBot("search", domain, 1, budget, Limits(deep=1))
+        assert bot.choose(seat) in seat.choices[:2]
+        assert bot.passes == passes
+
+
+@pytest.mark.parametrize("game", undercroft.games())
+def test_real_time_ends_the_thinking(game):
+    """A decision takes 30 ms, what comes before the first pass and what is left of the last: far from all its passes."""
+    open_lines = 0
+    for _, seat in moments(game, decisions=4, every=7):
+        never_sure = Limits(certain=1e9, deep=1)
+        bot = SearchBot("search", DOMAINS[game](), 1, Budget(50_000, milliseconds=30), never_sure)
+        start = process_time()
         assert bot.choose(seat) in seat.choices
+        # Processor time: another process that is busy meanwhile does not count.
+        assert process_time() - start < 3
+        # Not passes: on a busy machine the time may be over before the first.
+        assert bot._tree is not None
+        open_lines += len(bot._tree.root.arms) > 1
+    assert open_lines > 0
 
 
 def test_it_follows_a_line_it_has_found_without_thinking_again():

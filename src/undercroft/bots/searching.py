@@ -21,7 +21,7 @@ DOMAINS: dict[str, Callable[[], Domain]] = {
 # In Dungeoneer dice fall between any two decisions, so there is no tree either; but the end of a turn tells lines apart.
 LIMITS: dict[str, Limits] = {
     "doggos": Limits(deep=1, trust=2.0),
-    "dungeoneer": Limits(curiosity=0.1, deep=1),
+    "dungeoneer": Limits(curiosity=0.08, deep=1),
 }
 
 

@@ -10,7 +10,7 @@ from undercroft.bots.dungeoneer.ways import Ways
 from undercroft.bots.dungeoneer.worth import win_chance, worth_of
 from undercroft.bots.search.domain import Domain
 from undercroft.games.dungeoneer import tags
-from undercroft.games.dungeoneer.codes import PASS
+from undercroft.games.dungeoneer.codes import DROP, PASS, QUEST
 from undercroft.games.dungeoneer.state import NOT_OVER, DungeoneerState
 from undercroft.games.dungeoneer.view import DungeoneerView
 from undercroft.kernel.messages import Phrase
@@ -20,10 +20,8 @@ from undercroft.kernel.view import View
 
 MATTERS = (tags.FEATS, tags.VILLAINY, tags.CHALLENGE_STAGE, tags.ASK_OP, tags.PLACE_LOCATION)
 """Where a turn is decided. Everywhere else a first look at many tables says as much as playing on."""
-LOOKS = 3
-"""After so many tables of a first look only its best choices are tried on the others."""
-LOOKED_AT = 8
-"""So many of them."""
+LOOKS = {3: 8, 8: 4}
+"""After so many tables of a first look only so many of the best choices are tried on the others."""
 MARGIN = 30.0
 """What is further behind at first sight is not searched; in greedy's hundredths of a quest."""
 ALL_BUT = 0.001
@@ -39,41 +37,54 @@ class DungeoneerDomain(Domain):
     joined and points decide, there is no such race: there they are judged as greedy does (``worth.py``).
     """
 
-    __slots__ = ("_margin", "_most", "_samples", "_turns", "figures")
+    __slots__ = ("_margin", "_most", "_samples", "_ways", "figures")
 
     _most: int
     _samples: int
     _margin: float
-    _turns: int
+    _ways: Ways
+    """The maps of the decision that is thought about."""
 
-    def __init__(self, most: int = 4, samples: int = 8, margin: float = 0.05, turns: int = 1) -> None:
+    def __init__(self, most: int = 4, samples: int = 24, margin: float = 0.04) -> None:
         self.figures = ("quests", "health", "glory", "peril")
         self._most = most
         self._samples = samples
         self._margin = margin
-        self._turns = turns
+        self._ways = Ways()
 
     def lines(self, view: View, choices: list[int]) -> list[list[int]]:
         assert isinstance(view, DungeoneerView)
+        looked = self._look(view, choices)
+        racing = is_race(view.tables)
+        best, highest = looked[0]
+        if (racing and highest > 1.0 - ALL_BUT) or view.steps[-1][0] not in MATTERS:
+            return [[best]]
+        least = highest - (self._margin if racing else MARGIN)
+        return [[code] for code, promise in looked[: self._most] if promise >= least]
+
+    def glance(self, view: View, choices: list[int]) -> list[tuple[int, float]]:
+        assert isinstance(view, DungeoneerView)
+        looked = self._look(view, choices)
+        if is_race(view.tables):
+            return looked
+        state = view.guess(Streams.seeded(0))
+        return [(code, win_chance(state, promise)) for code, promise in looked]
+
+    def _look(self, view: DungeoneerView, choices: list[int]) -> list[tuple[int, float]]:
+        """What the best choices promise on guessed tables, best first: chances where there is a race, else worths."""
         seat = view.seat
         assert seat is not None
-        ways = Ways()
+        self._ways = Ways()
         totals = [0.0] * len(choices)
-        racing = is_race(view.tables)
         # Where a location lies decides how long the ways are: no place for it is passed over.
-        order = list(range(len(choices))) if racing else worth_trying(choices)
+        order = list(range(len(choices))) if is_race(view.tables) else worth_trying(choices)
+        order = _without_forsaking(order, choices)
         for number, state in enumerate(_guesses(view, choices, self._samples)):
-            if number == LOOKS:
-                order = _best_first(order, totals)[:LOOKED_AT]
+            if number in LOOKS:
+                order = _best_first(order, totals)[: LOOKS[number]]
             for place in order:
-                totals[place] += _promise(state, seat, choices[place], ways)
-        order = _best_first(order, totals)
-        won = racing and totals[order[0]] > self._samples - ALL_BUT
-        if won or view.steps[-1][0] not in MATTERS:
-            return [[choices[order[0]]]]
-        margin = self._margin if racing else MARGIN
-        least = totals[order[0]] - margin * self._samples
-        return [[choices[place]] for place in order[: self._most] if totals[place] >= least]
+                totals[place] += _promise(state, seat, choices[place], self._ways)
+        return [(choices[place], totals[place] / self._samples) for place in _best_first(order, totals)]
 
     def reasons(self, view: View, lines: list[list[int]]) -> list[tuple[Phrase, ...]]:
         assert isinstance(view, DungeoneerView)
@@ -93,15 +104,14 @@ class DungeoneerDomain(Domain):
         if len(choices) == 1:
             state.apply(seat, choices[0])
             return
-        ways = Ways()
         best = choices[0]
         highest = -1e18
         # Nobody knows the dice that are about to fall: what is tried in thought meets others.
         streams = state.streams
         streams.dice += OTHER_DICE
         streams.deals += OTHER_DICE
-        for place in worth_trying(choices):
-            worth = _promise(state, seat, choices[place], ways)
+        for place in _without_forsaking(worth_trying(choices), choices):
+            worth = _promise(state, seat, choices[place], self._ways)
             if worth > highest:
                 highest = worth
                 best = choices[place]
@@ -112,10 +122,10 @@ class DungeoneerDomain(Domain):
     def play_out(self, state: State) -> None:
         """To the end of the turn, by habit: only there it shows what the points of a turn were good for."""
         assert isinstance(state, DungeoneerState)
-        last = state.turn + self._turns
+        turn = state.turn
         while True:
             to_act = state.to_act
-            if not to_act or state.turn >= last:
+            if not to_act or state.turn != turn:
                 return
             if to_act[0] == CHANCE:
                 state.apply(CHANCE, state.sample())
@@ -126,10 +136,9 @@ class DungeoneerDomain(Domain):
         assert isinstance(state, DungeoneerState)
         if state.finished != NOT_OVER:
             return [1.0 if state.winner == seat else 0.0 for seat in range(state.seats)]
-        ways = Ways()
         if is_race(state.tables):
-            return winning(state, ways)
-        return [win_chance(state, worth_of(state, seat, ways)) for seat in range(state.seats)]
+            return winning(state, self._ways)
+        return [win_chance(state, worth_of(state, seat, self._ways)) for seat in range(state.seats)]
 
     def figures_of(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, DungeoneerState)
@@ -142,6 +151,11 @@ def _promise(state: DungeoneerState, seat: int, code: int, ways: Ways) -> float:
     if is_race(state.tables):
         return chance_after(state, seat, code, ways)
     return foreseen(state, seat, code, ways)
+
+
+def _without_forsaking(places: list[int], choices: list[int]) -> list[int]:
+    """All of these choices but those to leave an escort behind: never the only ones (DL-78), and nothing is won by them."""
+    return [place for place in places if not DROP <= choices[place] < QUEST]
 
 
 def _best_first(places: list[int], totals: list[float]) -> list[int]:

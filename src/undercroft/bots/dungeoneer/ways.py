@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.atlas import joined
+from undercroft.games.dungeoneer.atlas import chart_of, joined
+from undercroft.games.dungeoneer.chart import NO_CHART, Chart
 from undercroft.games.dungeoneer.state import LORD_ENTHRONED, DungeoneerState
 
 FAR = 99
@@ -12,31 +13,37 @@ DETOUR = 4
 
 
 class Ways:
-    """Steps between locations on the maps that come up in one decision, found when first asked for and then kept."""
+    """Steps between locations on the maps that come up in one decision, found when first asked for and then kept.
 
-    __slots__ = ("known",)
+    A map is known by its chart, which states share as long as nothing on it changes.
+    """
 
-    known: dict[tuple[int, ...], dict[int, list[int]]]
-    """By map, then by the location where a way starts."""
+    __slots__ = ("_away", "_chart", "_lord", "_maps")
+
+    _chart: Chart
+    _lord: int
+    _away: dict[int, list[int]]
+    """The ways on the map that was asked about last, by the location where they start."""
+    _maps: dict[tuple[Chart, int], dict[int, list[int]]]
+    """The same for every map, with how the Arch Lich Lord is."""
 
     def __init__(self) -> None:
-        self.known = {}
+        self._chart = NO_CHART
+        self._lord = 0
+        self._away = {}
+        self._maps = {}
 
     def from_place(self, state: DungeoneerState, start: int) -> list[int]:
         """How many steps every location is away from this one; FAR where no way leads. Not to be changed."""
-        lies = state.cells + state.turned
-        lies.append(state.lord_status)
-        for mark in state.exit_marks:
-            lies.extend((mark.location, mark.side, mark.kind))
-        key = tuple(lies)
-        by_start = self.known.get(key)
-        if by_start is None:
-            by_start = {}
-            self.known[key] = by_start
-        away = by_start.get(start)
+        chart = chart_of(state)
+        if chart is not self._chart or state.lord_status != self._lord:
+            self._chart = chart
+            self._lord = state.lord_status
+            self._away = self._maps.setdefault((chart, self._lord), {})
+        away = self._away.get(start)
         if away is None:
             away = steps_from(state, start)
-            by_start[start] = away
+            self._away[start] = away
         return away
 
 

@@ -12,6 +12,9 @@ from undercroft.kernel.seat import Seat
 from undercroft.kernel.streams import Streams
 from undercroft.kernel.view import View
 
+GLANCED = 8
+"""So many choices are told of where nothing is searched."""
+
 
 class Budget:
     """How long a decision may take. Passes alone make a bot whose games can be played again anywhere."""
@@ -64,15 +67,23 @@ class SearchBot(Bot):
             return [Thought(seat.choices[0], 0.0)]
         view = seat.view()
         arms = self.weigh(seat)
-        thoughts: list[Thought] = []
-        told = self._domain.reasons(view, [list(arm.line) for arm in arms])
-        for arm, reasons in zip(arms, told, strict=True):
-            # The only line that there is needs no trying, and a line that was not tried has no worth. A lead over the
-            # chosen line that was not trusted is none to tell of.
-            mean = min(arm.mean(), arms[0].mean())
-            worth, measure = self._domain.told(view, mean) if arms[0].visits > 0 else (0.0, ORDER)
-            thoughts.append(Thought(arm.line[0], worth, measure, reasons))
-        return thoughts
+        lines = [list(arm.line) for arm in arms]
+        # A lead over the chosen line that was not trusted is none to tell of.
+        worths = [min(arm.mean(), arms[0].mean()) for arm in arms]
+        if arms[0].visits == 0:
+            # The only line that there is needs no trying: then a first look is all there is to tell.
+            glanced = self._domain.glance(view, list(seat.choices))[:GLANCED]
+            first = [worth for code, worth in glanced if code == lines[0][0]]
+            if not first:
+                return [Thought(lines[0][0], 0.0, ORDER, self._domain.reasons(view, lines)[0])]
+            others = [(code, worth) for code, worth in glanced if code != lines[0][0]]
+            lines += [[code] for code, _ in others]
+            worths = first + [min(worth, first[0]) for _, worth in others]
+        reasons = self._domain.reasons(view, lines)
+        return [
+            Thought(line[0], *self._domain.told(view, worth), phrases)
+            for line, worth, phrases in zip(lines, worths, reasons, strict=True)
+        ]
 
     def weigh(self, seat: Seat) -> list[Arm]:
         """The best line of every first choice that was tried, best first: the bot's own stands at the head."""

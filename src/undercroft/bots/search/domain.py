@@ -56,6 +56,13 @@ class Domain(ABC):
         """
         return [() for _ in lines]
 
+    def glance(self, view: View, choices: list[int]) -> list[tuple[int, float]]:
+        """How the choices look at first sight, best first, from 0 to 1; for where there is one line and no search.
+
+        Here there is nothing to tell.
+        """
+        return []
+
     def key(self, view: View) -> bytes:
         """Equal for two views that tell the same."""
         return digest(view.to_wire())
