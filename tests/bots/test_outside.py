@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import signal
+import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -14,7 +17,7 @@ import pytest
 
 import undercroft
 from undercroft import bots
-from undercroft.bots import outside
+from undercroft.bots import Thought, programs
 from undercroft.bots.outside import BadBotCommand, OutsideBot, hire
 from undercroft.bots.playout import play_game
 from undercroft.kernel.seat import close_seats, open_seats
@@ -40,7 +43,7 @@ def answer(message, place):
 @pytest.fixture(autouse=True)
 def _no_programs_left():
     yield
-    outside.close_programs()
+    programs.close_programs()
 
 
 @pytest.fixture
@@ -76,6 +79,17 @@ def ask(bot: bots.Bot, state: State) -> int:
         seat = seats[state.to_act[0]]
         seat.choices = state.choices(seat.index)
         return bot.choose(seat)
+    finally:
+        close_seats(seats)
+
+
+def consider(bot: bots.Bot, state: State) -> list[Thought]:
+    """What a bot thinks of the choices of the seat that is to act."""
+    seats = open_seats(state)
+    try:
+        seat = seats[state.to_act[0]]
+        seat.choices = state.choices(seat.index)
+        return bot.consider(seat)
     finally:
         close_seats(seats)
 
@@ -260,8 +274,8 @@ for message in lines():
 
 
 def test_a_program_that_reads_nothing_is_late(program):
-    deaf = outside.Program(program("import time; time.sleep(60)"))
-    with pytest.raises(outside._Silent) as caught:
+    deaf = programs.Program(program("import time; time.sleep(60)"))
+    with pytest.raises(programs.Silent) as caught:
         deaf.exchange(b"x" * 1_000_000 + b"\n", 0.3)
     assert caught.value.forfeit.message == "forfeit-late"
     deaf.close(0.0)
@@ -326,6 +340,81 @@ for message in lines():
     assert bot.forfeits == []
 
 
+def test_a_burst_of_stray_lines_costs_one_decision(program):
+    command = program(
+        READY
+        + """
+burst = ["warning: the network is slow\\n" * 40]
+for message in lines():
+    if burst:
+        sys.stdout.write(burst.pop())
+        sys.stdout.flush()
+    answer(message, -1)
+"""
+    )
+    state = first_question()
+    bot = outsider(command)
+    last = state.choices(state.to_act[0])[-1]
+    ask(bot, state)
+    assert [ask(bot, state) for _ in range(4)] == [last] * 4
+    assert reasons(bot) == ["forfeit-no-choice"]
+
+
+def test_lines_from_before_the_question_are_dropped_without_waiting(program, tmp_path):
+    """More of them than a pipe holds; the first answer has come, and so have they, when the next question is asked."""
+    written = tmp_path / "written"
+    asked = programs.Program(
+        program(
+            f"""
+import os, sys
+for line in sys.stdin:
+    os.write(1, b'{{"id": 1}}\\n' if line == "one\\n" else b'{{"id": 2}}\\n')
+    if line == "one\\n":
+        os.set_blocking(1, False)
+        try:
+            while True:
+                os.write(1, b"stray\\n")
+        except BlockingIOError:
+            open({str(written)!r}, "w")
+        os.set_blocking(1, True)
+"""
+        )
+    )
+    assert asked.exchange(b"one\n", 20.0, 1) == b'{"id": 1}'
+    wait_for(written.exists)
+    assert asked.exchange(b"two\n", 20.0, 2) == b'{"id": 2}'
+    asked.close(0.0)
+
+
+def test_complaints_without_end_are_neither_kept_nor_waited_for(program, tmp_path):
+    """Nobody asks while it complains, and it gets on with it all the same."""
+    done = tmp_path / "done"
+    loud = programs.Program(
+        program(
+            f"""
+import sys
+for line in sys.stdin:
+    print("{{}}", flush=True)
+    for _ in range(40):
+        sys.stderr.write("x" * 1_000_000)
+    sys.stderr.write("\\nthe last line\\n")
+    sys.stderr.flush()
+    open({str(done)!r}, "w")
+    sys.exit(1)
+"""
+        )
+    )
+    loud.exchange(b"{}\n", 20.0)
+    wait_for(done.exists)
+    running = loud._running
+    assert running is not None
+    assert len(running.complaints._kept) <= programs.LAST_WORDS
+    with pytest.raises(programs.Silent) as caught:
+        loud.exchange(b"{}\n", 20.0)
+    assert caught.value.forfeit.detail == "the last line"
+    loud.close(0.0)
+
+
 def test_the_stand_in_has_luck_of_its_own_seed(program):
     command = program("raise SystemExit(1)")
     state = first_question("paper-dungeons", moves=10)
@@ -359,11 +448,58 @@ while True:  # the end of its input is nothing to it
     assert bot.forfeits == []
     running = [int(pid) for pid in pids.read_text().split()]
     assert all(alive(pid) for pid in running)
-    outside.close_programs()
+    programs.close_programs()
+    wait_for(lambda: not any(alive(pid) for pid in running))
+
+
+def test_a_program_that_has_left_its_group_is_ended_too(program):
+    command = program("import os, time\nos.setsid()\nprint('{}', flush=True)\nwhile True: time.sleep(60)")
+    loner = programs.Program(command)
+    loner.exchange(b"{}\n", 20.0)
+    assert loner._running is not None
+    pid = loner._running.process.pid
+    loner.close(0.0)
+    assert not alive(pid)
+
+
+@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGKILL])
+def test_programs_do_not_outlive_who_has_started_them(program, tmp_path, by):
+    """However it ends; and with them ends what they have started."""
+    pids = tmp_path / "pids"
+    command = program(
+        f"""
+import os, subprocess, sys, time
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+open({str(pids)!r}, "w").write(f"{{os.getpid()}} {{child.pid}} ")
+for line in sys.stdin:
+    print("{{}}", flush=True)
+while True:  # the end of its input is nothing to it
+    time.sleep(60)
+"""
+    )
+    asker = f"""
+import time
+from undercroft.bots.programs import Program
+Program({command!r}).exchange(b"{{}}\\n", 30.0)
+print("asked", flush=True)
+time.sleep(60)
+"""
+    with subprocess.Popen([sys.executable, "-c", asker], stdout=subprocess.PIPE) as owner:
+        assert owner.stdout is not None
+        assert owner.stdout.readline() == b"asked\n"
+        running = [int(pid) for pid in pids.read_text().split()]
+        assert len(running) == 2
+        assert all(alive(pid) for pid in running)
+        owner.send_signal(by)
+    wait_for(lambda: not any(alive(pid) for pid in running))
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Wait until something holds, and fail if it does not."""
     end = time.monotonic() + 20
-    while any(alive(pid) for pid in running) and time.monotonic() < end:
-        time.sleep(0.05)
-    assert not any(alive(pid) for pid in running)
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def alive(pid: int) -> bool:
@@ -373,6 +509,69 @@ def alive(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (ProcessLookupError, FileNotFoundError):
         return False
+
+
+# --- What it says of its choices -----------------------------------------------------------------------------------
+
+
+def explained(considered: str) -> str:
+    """A program that takes the last choice and adds this to its answer; FIRST and LAST are codes."""
+    return (
+        READY
+        + f"""
+for message in lines():
+    codes = [choice["code"] for choice in message["choices"]]
+    text = {considered!r}.replace("FIRST", str(codes[0])).replace("LAST", str(codes[-1]))
+    print('{{"id": %d, "code": %d, "considered": %s}}' % (message["id"], codes[-1], text), flush=True)
+"""
+    )
+
+
+def test_a_program_may_say_what_it_has_considered(program):
+    """In any order, with what nobody asked for: its own choice comes first."""
+    told = '[{"code": FIRST, "worth": 0.7, "measure": "chance"}, {"code": LAST, "worth": 0.62, "measure": "chance", "x": 1}]'
+    state = first_question()
+    bot = outsider(program(explained(told)))
+    choices = state.choices(state.to_act[0])
+    assert consider(bot, state) == [Thought(choices[-1], 0.62, "chance"), Thought(choices[0], 0.7, "chance")]
+    assert ask(bot, state) == choices[-1]
+    assert bot.forfeits == []
+
+
+def test_what_a_worth_counts_need_not_be_said(program):
+    state = first_question()
+    bot = outsider(program(explained('[{"code": LAST, "worth": -3}]')))
+    assert consider(bot, state) == [Thought(state.choices(state.to_act[0])[-1], -3.0, "order")]
+
+
+@pytest.mark.parametrize(
+    "considered",
+    [
+        "7", "[]", "[7]", '[{"code": LAST}]', '[{"code": LAST, "worth": "much"}]', '[{"code": LAST, "worth": 1e999}]',
+        '[{"code": LAST, "worth": NaN}]', '[{"code": LAST, "worth": 1, "measure": "joy"}]',
+        '[{"code": LAST, "worth": 1.5, "measure": "chance"}]', '[{"code": FIRST, "worth": 1}]',
+        '[{"code": LAST, "worth": 1}, {"code": LAST, "worth": 2}]',
+        '[{"code": LAST, "worth": 1}, {"code": 999999, "worth": 2}]',
+        '[{"code": LAST, "worth": 1, "measure": "points"}, {"code": FIRST, "worth": 2, "measure": "order"}]',
+    ],
+)  # fmt: skip
+def test_thoughts_that_break_a_rule_are_passed_over_and_the_choice_counts(program, considered):
+    state = first_question()
+    bot = outsider(program(explained(considered)))
+    assert consider(bot, state) == [Thought(state.choices(state.to_act[0])[-1], 0.0)]
+    assert bot.forfeits == []
+
+
+def test_without_thoughts_there_is_the_choice_alone(program):
+    state = first_question()
+    choices = state.choices(state.to_act[0])
+    assert consider(outsider(program(READY + "for message in lines(): answer(message, 0)")), state) == [
+        Thought(choices[0], 0.0)
+    ]
+    dumb = outsider(program("raise SystemExit(1)"))
+    (thought,) = consider(dumb, state)
+    assert thought.code in choices
+    assert reasons(dumb) == ["forfeit-ended"]
 
 
 # --- Who may bring one -----------------------------------------------------------------------------------------------

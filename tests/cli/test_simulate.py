@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import json
 
-ARGUMENTS = ("simulate", "paper-dungeons", "--games", "30", "--seats", "3", "--bot", "random", "--seed", "7")
+ARGUMENTS = (
+    "simulate",
+    "paper-dungeons",
+    "--games",
+    "30",
+    "--seats",
+    "3",
+    "--bot",
+    "random",
+    "--seed",
+    "7",
+    "--jobs",
+    "1",
+)
 VARYING = ("seconds", "decisions_per_second", "jobs")
 
 

@@ -43,7 +43,15 @@ def test_a_table_for_people(lab, tmp_path):
     assert told.code == 0
     lines = told.out.splitlines()
     assert lines[0].split()[:3] == ["bot", "rating", "games"]
-    assert any(line.startswith("random – last") for line in lines)
+    won, tied, lost = next(line for line in lines if line.startswith("random – last")).split()[3:6]
+    pairs = lines.index(next(line for line in lines if line.startswith("pairs")))
+    assert lines[pairs].split() == ["pairs", "both", "won", "one", "each", "both", "lost", "with", "a", "tie"]
+    both_won, one_each, both_lost, with_a_tie = map(
+        int, lines[pairs + 1].removeprefix("random – last").split()
+    )
+    assert both_won + one_each + both_lost + with_a_tie == 3
+    if tied == "0":
+        assert (2 * both_won + one_each, 2 * both_lost + one_each) == (int(won), int(lost))
     assert "6 games" in told.out
     assert str(tmp_path / "out") in told.out
     assert {path.name for path in (tmp_path / "out").iterdir()} == {
@@ -130,7 +138,7 @@ def test_forfeits_are_told_in_every_language(cli, tmp_path, language):
     program.write_text(text, "utf-8")
     told = cli.run(
         "simulate", "doggos", "--games", "1", "--bot", f"cmd:{sys.executable} {program}", "--bot", "random",
-        "--bot-timeout", "60", "--lang", language,
+        "--bot-timeout", "60", "--jobs", "1", "--lang", language,
     )  # fmt: skip
     assert told.code == 0
     assert f"cmd:{sys.executable} {program}:" in told.out

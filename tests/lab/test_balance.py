@@ -4,6 +4,7 @@ import html
 import json
 import pickle
 import re
+import sys
 from collections import Counter
 from dataclasses import replace
 
@@ -13,6 +14,7 @@ import undercroft
 from undercroft import bots
 from undercroft.bots.draws import Draws
 from undercroft.bots.playout import play_game
+from undercroft.bots.programs import close_programs
 from undercroft.games.paper_dungeons.codes import KILL
 from undercroft.games.paper_dungeons.state import PaperDungeonsState
 from undercroft.kernel.errors import UndercroftError
@@ -20,6 +22,7 @@ from undercroft.kernel.messages import Name
 from undercroft.lab.balance import Report, Study, Teller, compare, page, read_report, report, study
 from undercroft.lab.balance.findings import DEAD, HIGH, LOW, STRONG, UNSEEN, UNWANTED, WEAK
 from undercroft.lab.balance.notes import TABLE, Kind, Note, Thing
+from undercroft.lab.balance.observing import _Observer
 from undercroft.lab.balance.watcher import Watcher
 from undercroft.lab.seeds import TABLE as TABLE_SEED
 from undercroft.lab.seeds import derived
@@ -30,7 +33,7 @@ SEATS = {"paper-dungeons": 2, "doggos": 3, "dungeoneer": 2}
 
 
 def run(game, **changes) -> Study:
-    order = {"games": 4, "seats": SEATS[game], "bots": ["random"], "seed": 7}
+    order = {"games": 4, "seats": SEATS[game], "bots": ["random"], "seed": 7, "jobs": 1}
     return study(game, **{**order, **changes})
 
 
@@ -299,11 +302,102 @@ def test_other_games_cannot_be_compared(tmp_path):
         compare(found, other, "there.json")
     assert caught.value.message == "balance-not-alike"
     assert caught.value.args_ == {"file": "there.json", "what": "seed", "theirs": "8", "ours": "7"}
-    for text in ("{", "[1]", '{"game": "doggos"}'):
-        (tmp_path / "bad.json").write_text(text)
-        with pytest.raises(UndercroftError) as caught:
-            read_report(tmp_path / "bad.json")
-        assert caught.value.message == "balance-not-a-report"
+
+
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"rows": []}, "$.rows"),
+        ({"rows": 3}, "$.rows"),
+        ({"rows": [[[1], [1], 2, 3, 4]]}, "$.rows[0][0]"),
+        ({"rows": [[[1, 2], [1, 0], 2, 3]]}, "$.rows[0]"),
+        ({"rows": [[[1, "2"], [1, 0], 2, 3, 4]]}, "$.rows[0][0][1]"),
+        ({"kinds": []}, "$.kinds"),
+        ({"kinds": {"talent": {}}}, "$.kinds[...]"),
+        ({"kinds": {"talent": {"things": [{"id": "good"}]}}}, "$.kinds[...].things[0]"),
+        ({"seats": "two"}, "$.seats"),
+        ({"pack": None}, "$.pack"),
+        ({"forfeits": {"random": 3}}, "$.forfeits[...]"),
+    ],
+)
+def test_a_report_that_is_none_is_told_where(tmp_path, changes, where):
+    file = tmp_path / "bad.json"
+    file.write_text(json.dumps(coin_games(0.5, games=10).to_json() | changes))
+    with pytest.raises(UndercroftError) as caught:
+        read_report(file)
+    assert caught.value.message == "balance-not-a-report"
+    assert f"`{where}`" in str(caught.value.args_["reason"])
+
+
+@pytest.mark.parametrize("text", ["", "{", "5", "[1]", "null", '{"game": "doggos"}', "[" * 100_000, "\udcff"])
+def test_a_file_of_something_else_is_no_report(tmp_path, text):
+    file = tmp_path / "bad.json"
+    file.write_text(text, "utf-8", "surrogateescape")
+    with pytest.raises(UndercroftError) as caught:
+        read_report(file)
+    assert caught.value.message == "balance-not-a-report"
+    assert caught.value.args_["file"] == str(file)
+
+
+def test_reports_from_before_forfeits_were_counted_are_read(tmp_path):
+    found = coin_games(0.5, games=10)
+    kept = found.to_json()
+    del kept["forfeits"]
+    (tmp_path / "old.json").write_text(json.dumps(kept))
+    assert compare(found, read_report(tmp_path / "old.json"), "old").forfeits == 0
+
+
+# --- Decisions that were made for bots -----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def forfeited(tmp_path_factory) -> Report:
+    """Two games of a program that answers with nonsense, against a bot of the house; with their twins four."""
+    program = tmp_path_factory.mktemp("bot") / "bot.py"
+    program.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    hello = json.loads(line)['type'] == 'hello'\n"
+        "    print(json.dumps({'type': 'ready'}) if hello else '<none>', flush=True)\n"
+    )
+    command = f"cmd:{sys.executable} {program}"
+    return report(run("paper-dungeons", games=2, bots=[command, "random"], patience=60.0))
+
+
+def test_what_was_decided_for_bots_is_counted(forfeited: Report):
+    program, house = forfeited.study.order.bots
+    made = forfeited.forfeits()
+    assert made[house].total == 0
+    assert set(made[program].counts) == {"forfeit-no-choice"}
+    assert made[program].total > 4 * 8, "in four games more than one decision a round"
+    told = json.loads(json.dumps(forfeited.to_json()))["forfeits"]
+    assert told[program] == {
+        "count": made[program].total,
+        "reasons": [{"reason": "forfeit-no-choice", "count": made[program].total, "first": "<none>"}],
+    }
+    assert told[house]["count"] == 0
+
+
+def test_twins_count_too(forfeited: Report):
+    note = Note(0)
+    _Observer(forfeited.study.order)._play(forfeited.study.watcher, note, None)
+    close_programs()
+    assert note.forfeits[0].total < forfeited.notes[0].forfeits[0].total
+    assert set(note.forfeits) == {0}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_tells_what_was_decided_for_bots(forfeited: Report, language):
+    program = forfeited.study.order.bots[0]
+    count = forfeited.forfeits()[program].total
+    voice = speaker(forfeited, language)
+    text = page(forfeited, voice, compare(forfeited, forfeited.to_json(), "itself"))
+    line = voice.say("forfeits", bot=program, count=count)
+    why = voice.say("forfeit-no-choice", detail="<none>")
+    assert f"<p>{html.escape(line)} {count} × {html.escape(why)}</p>" in text
+    assert html.escape(voice.say("balance-forfeits-there", count=count)) in text
+    house = page(report(run("doggos", games=1)), voice)
+    assert voice.say("forfeit-no-choice", detail="") not in house
 
 
 # --- The page ------------------------------------------------------------------------------------------------------
@@ -324,6 +418,19 @@ def test_the_page_is_whole_in_every_language(played: Study, language):
             assert html.escape(speaker(found, language).name(finding.name)) in text
     assert text.count("<section") == text.count("</section>")
     assert text.count("<tr") == text.count("</tr>")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_all_games_are_equally_long_a_line_says_so(language):
+    made = coin_games(0.5, games=20)
+    voice = speaker(made, language)
+    text = page(made, voice)
+    for message, count in (("balance-rounds-always", 3), ("balance-decisions-always", 10)):
+        assert f"<figcaption>{html.escape(voice.say(message, count=count))}</figcaption>" in text
+    made.notes[0].rounds = 4
+    text = page(made, voice)
+    assert html.escape(voice.say("balance-rounds-always", count=3)) not in text
+    assert html.escape(voice.say("balance-decisions-always", count=10)) in text
 
 
 def test_the_page_needs_nothing_else(played: Study):

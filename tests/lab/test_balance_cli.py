@@ -1,13 +1,26 @@
 """The laboratory from the command line."""
 
 import json
+import sys
 
 import pytest
 
 from undercroft.cli import run
 from undercroft.lab.balance import read_report
 
-ARGUMENTS = ("lab", "balance", "paper-dungeons", "--games", "4", "--bot", "random", "--seed", "7")
+ARGUMENTS = (
+    "lab",
+    "balance",
+    "paper-dungeons",
+    "--games",
+    "4",
+    "--bot",
+    "random",
+    "--seed",
+    "7",
+    "--jobs",
+    "1",
+)
 
 
 @pytest.fixture(autouse=True)
@@ -64,16 +77,19 @@ def test_against_another_pack_and_an_earlier_run(tmp_path, capsys):
         (["--games", "0"], "no number of games"),
         (["--against", "nowhere"], "nowhere"),
         (["--bot", "greeedy"], "greedy"),
+        (["--bot-timeout", "soon"], '"soon" is no time'),
+        (["--against", "five.json"], "five.json is no balance report in JSON: Expected `object`, got `int`"),
     ],
 )
-def test_what_cannot_be_is_a_sentence(capsys, more, words):
+def test_what_cannot_be_is_a_sentence(tmp_path, capsys, more, words):
+    (tmp_path / "five.json").write_text("5")
     assert run([*ARGUMENTS, *more]) == 2
     assert words in capsys.readouterr().err
 
 
 def test_ranks_are_stored_with_the_pack(tmp_path, capsys):
     assert run(["pack", "new", "doggos", "mine"]) == 0
-    order = ["lab", "ranks", "doggos", "--pack", "mine", "--games", "6", "--bot", "random"]
+    order = ["lab", "ranks", "doggos", "--pack", "mine", "--games", "6", "--bot", "random", "--jobs", "1"]
     assert run(order) == 0
     assert "random" in capsys.readouterr().out
     text = (tmp_path / "mine" / "standings.toml").read_text("utf-8")
@@ -81,3 +97,42 @@ def test_ranks_are_stored_with_the_pack(tmp_path, capsys):
     assert run([*order, "--out", "elsewhere.toml"]) == 0
     assert (tmp_path / "elsewhere.toml").read_text("utf-8") == text
     assert run(["pack", "check", "mine"]) == 0
+
+
+@pytest.fixture
+def nonsense(tmp_path):
+    """A bot from outside that is ready and then names no choice."""
+    program = tmp_path / "bot.py"
+    program.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    hello = json.loads(line)['type'] == 'hello'\n"
+        "    print(json.dumps({'type': 'ready'}) if hello else 'hm', flush=True)\n"
+    )
+    return f"cmd:{sys.executable} {program}"
+
+
+def test_a_report_tells_what_was_decided_for_a_bot(tmp_path, capsys, nonsense):
+    order = ["lab", "balance", "doggos", "--games", "2", "--bot", nonsense, "--bot", "random", "--jobs", "1"]
+    order += ["--bot-timeout", "60", "--json"]
+    assert run([*order, "--out", "one.html"]) == 0
+    told = capsys.readouterr().out
+    count = read_report(tmp_path / "one.json")["forfeits"][nonsense]["count"]
+    assert count > 2
+    assert f"{nonsense}: {count} decisions were made for it, at random." in told
+    assert f"  {count} × the answer names none of the choices: hm" in told
+    assert "There " not in told
+    assert run([*order, "--out", "two.html", "--against", "one.json"]) == 0
+    assert f"There {count} decisions were made for bots, at random." in capsys.readouterr().out
+
+
+def test_ranks_of_a_bot_that_did_not_decide_are_not_stored(tmp_path, capsys, nonsense):
+    assert run(["pack", "new", "doggos", "mine"]) == 0
+    (tmp_path / "mine" / "standings.toml").unlink(missing_ok=True)
+    capsys.readouterr()
+    order = ["lab", "ranks", "doggos", "--pack", "mine", "--games", "1", "--bot", nonsense, "--jobs", "1"]
+    assert run([*order, "--bot-timeout", "60"]) == 2
+    told = capsys.readouterr()
+    assert f"made for {nonsense}, at random, so these are not its scores" in told.err
+    assert "× the answer names none of the choices: hm" in told.out
+    assert not (tmp_path / "mine" / "standings.toml").exists()

@@ -1,6 +1,8 @@
 """What bots score alone: stored with a pack, read by its game, told at the end, and no part of its figures."""
 
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,7 @@ from undercroft.games.doggos import Doggos
 from undercroft.games.paper_dungeons import PaperDungeons
 from undercroft.kernel.match import Match
 from undercroft.kernel.seat import close_seats, open_seats
-from undercroft.lab.balance.solo import GAMES, solo_scores
+from undercroft.lab.balance.solo import GAMES, ForfeitedScores, solo_scores
 from undercroft.lab.simulate import BadSimulation, simulate
 from undercroft.locales import LANGUAGES, Speaker
 from undercroft.packs import new_pack
@@ -79,9 +81,9 @@ def test_scores_of_other_figures_say_nothing(tmp_path):
 def test_percentiles_are_those_of_the_bots_games(game):
     told: list[int] = []
     found = solo_scores(
-        game.name, games=20, bots=["random"], seed=3, pack=str(game.folder), progress=told.append
+        game.name, games=20, bots=["random"], seed=3, pack=str(game.folder), jobs=1, progress=told.append
     )
-    scores = simulate(game.name, games=20, seats=1, bots=["random"], seed=3).tally.seats[0]
+    scores = simulate(game.name, games=20, seats=1, bots=["random"], seed=3, jobs=1).tally.seats[0]
     assert found.bots == {"random": scores}
     assert found.file == game.folder / STANDINGS
     assert told[-1] == 20
@@ -94,8 +96,10 @@ def test_percentiles_are_those_of_the_bots_games(game):
 
 
 def test_another_bot_may_stand_in_for_a_level(game):
-    found = solo_scores(game.name, games=4, bots=["easy", "hard=random"], seed=3, pack=str(game.folder))
-    scores = simulate(game.name, games=4, seats=1, bots=["random"], seed=3).tally.seats[0]
+    found = solo_scores(
+        game.name, games=4, bots=["easy", "hard=random"], seed=3, pack=str(game.folder), jobs=1
+    )
+    scores = simulate(game.name, games=4, seats=1, bots=["random"], seed=3, jobs=1).tally.seats[0]
     assert list(found.bots) == ["easy", "hard"]
     assert found.bots["hard"] == scores
     command = f"# undercroft lab ranks {game.name} --games 4 --seed 3 --bot easy --bot hard=random\n"
@@ -109,7 +113,7 @@ def test_only_a_level_has_a_stand_in(game):
     with pytest.raises(bots.UnknownBot):
         solo_scores(game.name, games=1, bots=["strong=random"], seed=3)
     # A budget has an equals sign of its own.
-    found = solo_scores(game.name, games=1, bots=["search@passes=1"], seed=3)
+    found = solo_scores(game.name, games=1, bots=["search@passes=1"], seed=3, jobs=1)
     assert list(found.bots) == ["search@passes=1"]
 
 
@@ -120,6 +124,25 @@ def test_the_house_compares_solo_players_of_paper_dungeons_with_every_level():
     assert tuple(standing.bot for standing in standings) == bots.levels("paper-dungeons")
     middles = [standing.percentiles[49] for standing in standings]
     assert middles == sorted(set(middles))
+
+
+def test_scores_that_are_not_the_bots_own_are_refused(game, tmp_path):
+    """The program answers rightly but for its first question, and that is one too many."""
+    program = tmp_path / "bot.py"
+    program.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    message = json.loads(line)\n"
+        "    ready = message['type'] == 'hello'\n"
+        "    answer = {'type': 'ready'} if ready else {'id': message['id'], 'code': message['choices'][0]['code']}\n"
+        "    print(json.dumps(answer) if ready or message['id'] > 1 else 'hm', flush=True)\n"
+    )
+    command = f"cmd:{sys.executable} {program}"
+    order: dict[str, Any] = {"games": 1, "seed": 3, "pack": str(game.folder), "jobs": 1, "patience": 60.0}
+    with pytest.raises(ForfeitedScores) as caught:
+        solo_scores(game.name, bots=["random", f"hard={command}"], **order)
+    assert (caught.value.message, caught.value.args_) == ("ranks-forfeits", {"bot": command, "count": 1})
+    assert caught.value.forfeits.first == {"forfeit-no-choice": "hm"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,7 @@ MAY_DIFFER = ("seconds", "decisions_per_second", "jobs")
 
 
 def run(**changes):
-    order = {"games": 12, "seats": 2, "bots": ["random"], "seed": 7}
+    order = {"games": 12, "seats": 2, "bots": ["random"], "seed": 7, "jobs": 1}
     return simulate(GAME, **{**order, **changes})
 
 
@@ -31,7 +31,7 @@ def figures(summary):
 
 @pytest.mark.parametrize("name", undercroft.games())
 def test_every_game_can_be_simulated(name):
-    summary: dict[str, Any] = simulate(name, games=6, seats=2, bots=["random"], seed=7).to_json()
+    summary: dict[str, Any] = simulate(name, games=6, seats=2, bots=["random"], seed=7, jobs=1).to_json()
     assert [seat["games"] for seat in summary["per_seat"]] == [6, 6]
     assert summary["decisions"] > 6
 

@@ -22,7 +22,7 @@ from undercroft.lab.measured import Played
 from undercroft.lab.ratings import rate
 from undercroft.lab.seeds import TABLE, derived
 from undercroft.lab.sequential import Hypotheses
-from undercroft.lab.standings import pairings, standings
+from undercroft.lab.standings import Pairs, pairings, standings
 from undercroft.lab.tally import Forfeits
 from undercroft.lab.tournament import BadTournament, tournament
 from undercroft.lab.workers import extra
@@ -225,14 +225,29 @@ def test_two_do_not_play_in_one_folder(run, tmp_path):
     assert caught.value.message == "tournament-busy"
 
 
-@pytest.mark.parametrize("name", ["order.json", "games.jsonl"])
-def test_a_folder_of_something_else_is_refused(run, name):
+def test_a_folder_of_something_else_is_refused(run):
     result = run(games=2)
-    (result.folder / name).write_text("nothing\n", "utf-8")
+    (result.folder / "order.json").write_text("nothing\n", "utf-8")
     with pytest.raises(OtherOrder) as caught:
         run(games=2)
     assert caught.value.message == "tournament-unreadable"
-    assert str(caught.value.args_["file"]).endswith(name)
+    assert caught.value.args_["file"] == str(result.folder / "order.json")
+
+
+@pytest.mark.parametrize("line", [b"nothing\n", b"[]\n", b"[7]\n", b"\xff\n", b"\n"])
+def test_a_line_that_cannot_be_read_is_named_and_may_be_deleted(run, line):
+    whole = run()
+    file = whole.folder / "games.jsonl"
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines[:2], line, *lines[3:]]))
+    with pytest.raises(OtherOrder) as caught:
+        run()
+    assert caught.value.message == "tournament-line-unreadable"
+    assert (caught.value.args_["file"], caught.value.args_["line"]) == (str(file), 3)
+    assert caught.value.args_["reason"]
+    # As the message advises.
+    file.write_bytes(b"".join(lines[:2]))
+    assert figures(run()) == figures(whole)
 
 
 def test_a_game_that_breaks_off_is_named(run):
@@ -247,6 +262,7 @@ def test_a_game_that_breaks_off_is_named(run):
     ("changes", "error", "message"),
     [
         ({"bots": ["random"]}, BadTournament, "tournament-one-bot"),
+        ({"bots": ["random"], "seats": 1}, BadTournament, "tournament-one-bot"),
         ({"bots": ["random", "random"]}, BadTournament, "tournament-same-bot"),
         ({"bots": []}, BadSimulation, "no-bots"),
         ({"bots": ["random", "gredy"]}, bots.UnknownBot, "unknown-bot-near"),
@@ -323,6 +339,28 @@ def test_a_tie_is_half_a_win():
     assert pairing.difference == 3.5
     best = standings(["a", "b"], heats)[0]
     assert (best.bot, best.wins, best.shared_wins, best.share, best.mean) == ("a", 1, 1, 0.75, 7.0)
+
+
+def test_pairs_tell_how_much_luck_decides():
+    """The first bot is 1 here and 2 there: ranks are of seats."""
+    won, lost, tied = ((9, 5), (1, 2)), ((5, 9), (2, 1)), ((5, 5), (1, 1))
+
+    def pair(here, there):
+        back = tuple(tuple(reversed(figures)) for figures in there)
+        return [game((0, 1), *here), game((1, 0), *back)]
+
+    ways = [(won, won)] * 4 + [(won, lost), (lost, won), (lost, won)] + [(lost, lost)] * 2
+    heats = [pair(*way) for way in [*ways, (tied, won), (lost, tied)]]
+    (pairing,) = pairings(["a", "b"], heats)
+    assert pairing.pairs == Pairs(both_won=4, one_each=3, both_lost=2, with_a_tie=2)
+    assert pairing.to_json()["pairs"] == {"both_won": 4, "one_each": 3, "both_lost": 2, "with_a_tie": 2}
+
+
+def test_more_or_fewer_than_two_at_the_table_are_no_pairs():
+    three = [game((0, 1, 2), (9, 5, 2), (1, 2, 3))] * 3
+    assert [pairing.pairs for pairing in pairings(["a", "b", "c"], [three])] == [None] * 3
+    alone = [game((0,), (40,), (1,)), game((1,), (3,), (1,))]
+    assert pairings(["a", "b"], [alone])[0].to_json()["pairs"] is None
 
 
 def test_copies_of_a_bot_are_all_compared_but_make_no_more_games():

@@ -5,7 +5,12 @@ from __future__ import annotations
 import builtins
 import multiprocessing
 import os
+import signal
 import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,6 +19,8 @@ import pytest
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lab import simulate, workers
+from undercroft.lab.balance import study
+from undercroft.lab.balance.solo import solo_scores
 from undercroft.lab.tournament import tournament
 from undercroft.lab.workers import MissingExtra, WorkFailed, cores, extra, in_parallel
 
@@ -125,12 +132,54 @@ def test_programs_from_outside_work_in_any_number_of_processes(tmp_path):
             os.kill(pid, 0)
 
 
+def test_workers_and_programs_end_with_the_first_process(tmp_path):
+    """Told to end it ends at once; a pool would wait for items for ever, and a program for questions."""
+    pids = tmp_path / "pids"
+    program = tmp_path / "bot.py"
+    note = f"import os, time\nopen({str(pids)!r}, 'a').write(f'{{os.getppid()}} {{os.getpid()}}\\n')\n"
+    deaf = "\nwhile True:\n    time.sleep(60)\n"
+    program.write_text(note + EXAMPLE.read_text("utf-8") + deaf, "utf-8")
+    order = [
+        "simulate",
+        "doggos",
+        "--games",
+        "100000",
+        "--jobs",
+        "2",
+        "--bot",
+        f"cmd:{sys.executable} {program}",
+    ]
+    with subprocess.Popen([sys.executable, "-m", "undercroft.cli", *order]) as first:
+        until(lambda: pids.exists() and len(pids.read_text().split()) == 4)
+        running = [int(pid) for pid in pids.read_text().split()]
+        assert first.pid not in running
+        first.terminate()
+    assert first.returncode == -signal.SIGTERM
+    until(lambda: not any(works(pid) for pid in running))
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait until something holds, and fail if it does not."""
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def works(pid: int) -> bool:
+    """Whether a process still does something; one that nobody has buried yet does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
 def test_forfeits_are_counted_and_the_first_of_each_is_told(tmp_path):
     program = tmp_path / "bot.py"
     text = EXAMPLE.read_text("utf-8").replace('"code": choose(message)', '"code": -choose(message)')
     program.write_text(text, "utf-8")
     summary = simulate(
-        "doggos", games=2, seats=2, bots=[f"cmd:python3 {program}", "random"], seed=3, patience=60.0
+        "doggos", games=2, seats=2, bots=[f"cmd:python3 {program}", "random"], seed=3, patience=60.0, jobs=1
     )
     first, second = summary.tally.seats
     assert set(first.forfeits.counts) == {"forfeit-no-choice"}
@@ -151,7 +200,10 @@ def test_a_cluster_gives_the_same_and_leaves_nothing(tmp_path):
         "seed": 7,
         "patience": 60.0,
     }
-    here = simulate("doggos", **order)
+    here = simulate("doggos", jobs=1, **order)
+    seen = study("doggos", jobs=1, **order).notes
+    alone: dict[str, Any] = {"games": 3, "bots": ["random", program], "seed": 7, "patience": 60.0}
+    scores = solo_scores("doggos", jobs=1, **alone)
     one = tournament("doggos", folder=tmp_path / "one", jobs=1, **{**order, "games": 4})
     # One cluster for all: starting it takes longer than the rest.
     with workers._joined(ray, "local", 2):
@@ -162,6 +214,8 @@ def test_a_cluster_gives_the_same_and_leaves_nothing(tmp_path):
         assert [(game.scores, game.seed) for heat in one.heats for game in heat] == [
             (game.scores, game.seed) for heat in other.heats for game in heat
         ]
+        assert study("doggos", ray="local", **order).notes == seen
+        assert solo_scores("doggos", ray="local", **alone) == scores
         with pytest.raises(WorkFailed, match="ValueError"):
             list(in_parallel(int, ["1", "one"], ray="local", jobs=1))
         assert ray.is_initialized(), "a cluster that was there before stays"

@@ -6,26 +6,17 @@ games, one question at a time. It is not trusted to be quick or right: whatever 
 
 from __future__ import annotations
 
-import atexit
-import contextlib
-import json
-import os
-import select
 import shlex
 import shutil
-import signal
-import subprocess
-import tempfile
-import time
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import IO
 
 import msgspec
 
 from undercroft.bots.bot import Bot
 from undercroft.bots.draws import Draws
+from undercroft.bots.programs import Forfeit, Program, Silent, program_of, read_line, shown, whole_number
 from undercroft.bots.registry import make
+from undercroft.bots.thought import MEASURES, ORDER, WIN_CHANCE, Thought
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game
 from undercroft.kernel.messages import Choice
@@ -40,33 +31,12 @@ PATIENCE = 2.0
 """Seconds for a decision."""
 START_PATIENCE = 30.0
 """Seconds until a program is ready: it may have a network to load."""
-END_PATIENCE = 1.0
-"""Seconds for a program to end by itself once nobody asks any more."""
 GIVE_UP = 3
 """After so many questions in a row that were not answered, the rest of a game is forfeited without asking."""
-LONGEST_ANSWER = 1_000_000
-LONGEST_COMPLAINT = 1_000_000
-"""How much of what a program writes to its error stream is kept, in bytes."""
 
 
 class BadBotCommand(UndercroftError):
     """A command that names no program."""
-
-
-@dataclass(frozen=True)
-class Forfeit:
-    """Why a decision was made for a bot: a message id, and what was seen."""
-
-    message: str
-    detail: str
-
-
-class _Silent(Exception):
-    """No answer, and none to be waited for: the program has to be started again."""
-
-    def __init__(self, forfeit: Forfeit) -> None:
-        self.forfeit = forfeit
-        super().__init__(forfeit.message)
 
 
 def hire(name: str, game: Game, seed: int, patience: float = PATIENCE) -> Bot:
@@ -97,31 +67,41 @@ class OutsideBot(Bot):
         self._unanswered = 0
 
     def choose(self, seat: Seat) -> int:
+        return self._decide(seat)[0]
+
+    def consider(self, seat: Seat) -> list[Thought]:
+        """What the program says it has considered; its choice alone where it says nothing, or nothing that fits."""
+        code, line = self._decide(seat)
+        return _thoughts(line, code, seat.choices) or [Thought(code, 0.0)]
+
+    def _decide(self, seat: Seat) -> tuple[int, bytes]:
+        """The choice, and the line that names it; an empty one where the program has not chosen."""
         if len(seat.choices) == 1:
-            return seat.choices[0]
+            return seat.choices[0], b""
         answer = self._ask(seat)
         if isinstance(answer, Forfeit):
             self.forfeits.append(answer)
-            return seat.choices[self._draws.below(len(seat.choices))]
+            return seat.choices[self._draws.below(len(seat.choices))], b""
         return answer
 
-    def _ask(self, seat: Seat) -> int | Forfeit:
+    def _ask(self, seat: Seat) -> tuple[int, bytes] | Forfeit:
         if self._unanswered == GIVE_UP:
             return Forfeit("forfeit-given-up", str(GIVE_UP))
         view = seat.view()
         wire = view.to_wire()
-        program = _program(self._command)
+        program = program_of(self._command)
         try:
             self._greet(program, wire)
             program.asked += 1
             question = {"type": "choose", "id": program.asked, **self._question(seat, wire)}
             line = program.exchange(_line(question), self._patience, program.asked)
-        except _Silent as silence:
+        except Silent as silence:
             program.close(0.0)
             self._unanswered += 1
             return silence.forfeit
         self._unanswered = 0
-        return _code(line, program.asked, seat.choices)
+        code = _code(line, program.asked, seat.choices)
+        return code if isinstance(code, Forfeit) else (code, line)
 
     def _greet(self, program: Program, wire: Mapping[str, object]) -> None:
         """Tell a program what is played, once until something else is."""
@@ -141,8 +121,8 @@ class OutsideBot(Bot):
             "setting": self._game.setting(seats, options),
         }
         line = program.exchange(_line(hello), START_PATIENCE)
-        if _read(line).get("type") != "ready":
-            raise _Silent(Forfeit("forfeit-not-ready", _shown(line)))
+        if read_line(line).get("type") != "ready":
+            raise Silent(Forfeit("forfeit-not-ready", shown(line)))
         program.subject = subject
 
     def _question(self, seat: Seat, wire: Mapping[str, object]) -> dict[str, object]:
@@ -174,32 +154,44 @@ def _line(message: object) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 
-def _read(line: bytes) -> dict[str, object]:
-    try:
-        message = json.loads(line)
-    except (ValueError, RecursionError):
-        return {}
-    return message if isinstance(message, dict) else {}
-
-
-def _number(message: Mapping[str, object], name: str) -> int | None:
-    value = message.get(name)
-    # True is no number, though Python takes it for 1.
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
-
-
 def _code(line: bytes, question: int, choices: list[int]) -> int | Forfeit:
-    answer = _read(line)
-    code = _number(answer, "code")
-    if _number(answer, "id") == question and code is not None and code in choices:
+    answer = read_line(line)
+    code = whole_number(answer, "code")
+    if whole_number(answer, "id") == question and code is not None and code in choices:
         return code
-    return Forfeit("forfeit-no-choice", _shown(line))
+    return Forfeit("forfeit-no-choice", shown(line))
 
 
-def _shown(line: bytes) -> str:
-    """The beginning of what a program wrote, for people."""
-    text = line.decode("utf-8", "replace").strip()
-    return text if len(text) <= 80 else f"{text[:79]}…"
+class _Considered(msgspec.Struct):
+    """A choice that a program tells of, as it stands in an answer; see ``Thought``."""
+
+    code: int
+    worth: float
+    measure: str = ORDER
+
+
+class _Explained(msgspec.Struct):
+    """The part of an answer that tells why."""
+
+    considered: list[_Considered]
+
+
+def _thoughts(line: bytes, own: int, choices: list[int]) -> list[Thought]:
+    """What an answer tells of its choice and of others, in the order that ``consider`` promises; none if it breaks a rule."""
+    try:
+        found = msgspec.json.decode(line, type=_Explained).considered
+    except (ValueError, RecursionError):
+        return []
+    codes = [one.code for one in found]
+    measures = {one.measure for one in found}
+    if own not in codes or len(set(codes)) < len(codes) or not set(codes) <= set(choices):
+        return []
+    if len(measures) > 1 or not measures <= set(MEASURES):
+        return []
+    if measures == {WIN_CHANCE} and not all(0 <= one.worth <= 1 for one in found):
+        return []
+    found.sort(key=lambda one: (one.code != own, -one.worth))
+    return [Thought(one.code, one.worth, one.measure) for one in found]
 
 
 def checked_command(command: str) -> str:
@@ -211,160 +203,3 @@ def checked_command(command: str) -> str:
     if not words or shutil.which(words[0]) is None:
         raise BadBotCommand("bot-command-missing", {"command": command, "program": words[0] if words else ""})
     return command
-
-
-# --- Programs --------------------------------------------------------------------------------------------------------
-
-_programs: dict[str, Program] = {}
-
-
-def _program(command: str) -> Program:
-    """The program of a command, running or not."""
-    if not _programs:
-        atexit.register(close_programs)
-    if command not in _programs:
-        _programs[command] = Program(command)
-    return _programs[command]
-
-
-def close_programs() -> None:
-    """End all programs that this process has started; the next question starts them again."""
-    atexit.unregister(close_programs)
-    while _programs:
-        _programs.popitem()[1].close()
-
-
-def _ready(pipe: int, event: int, seconds: float) -> bool:
-    waiting = select.poll()
-    waiting.register(pipe, event)
-    return seconds > 0 and bool(waiting.poll(seconds * 1000))
-
-
-class Program:
-    """One program and the lines to and from it; it is started by the first question."""
-
-    subject: tuple[object, ...] | None
-    """What the running program has been told it will play."""
-    asked: int
-    """How many questions there have been."""
-
-    def __init__(self, command: str) -> None:
-        self._words = shlex.split(command)
-        self._process: subprocess.Popen[bytes] | None = None
-        self._complaints: IO[bytes] | None = None
-        self._unread = b""
-        self.subject = None
-        self.asked = 0
-
-    def exchange(self, line: bytes, seconds: float, question: int = 0) -> bytes:
-        """The line that answers this one; ``_Silent`` if none comes in time.
-
-        What answers an earlier question is passed over: whoever writes a line too many is not out of step for ever.
-        """
-        end = time.monotonic() + seconds
-        if self._process is None:
-            self._start()
-        self._forget_complaints()
-        self._write(line, end, seconds)
-        while True:
-            answer = self._next_line(end, seconds)
-            answered = _number(_read(answer), "id")
-            if answered is None or answered >= question:
-                return answer
-
-    def close(self, patience: float = END_PATIENCE) -> None:
-        """End the program, and whatever it has started."""
-        process, self._process = self._process, None
-        self.subject = None
-        self._unread = b""
-        if process is not None:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            with contextlib.suppress(OSError):
-                process.stdin.close()
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                process.wait(patience)
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
-            process.stdout.close()
-        if self._complaints is not None:
-            self._complaints.close()
-            self._complaints = None
-
-    def _start(self) -> None:
-        # A file and not a pipe: a program that complains much must not wait for us to read it.
-        self._complaints = tempfile.TemporaryFile("a+b")  # noqa: SIM115  # closed with the program
-        try:
-            process = subprocess.Popen(
-                self._words,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=self._complaints,
-                bufsize=0,
-                # Ctrl-C is ours to hear, and all that the program starts ends with it.
-                start_new_session=True,
-            )
-        except OSError as error:
-            raise _Silent(Forfeit("forfeit-ended", str(error.strerror or error))) from error
-        assert process.stdin is not None
-        assert process.stdout is not None
-        os.set_blocking(process.stdin.fileno(), False)
-        os.set_blocking(process.stdout.fileno(), False)
-        self._process = process
-
-    def _forget_complaints(self) -> None:
-        assert self._complaints is not None
-        if os.fstat(self._complaints.fileno()).st_size > LONGEST_COMPLAINT:
-            self._complaints.truncate(0)
-
-    def _pipes(self) -> tuple[int, int]:
-        process = self._process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        return process.stdin.fileno(), process.stdout.fileno()
-
-    def _write(self, line: bytes, end: float, seconds: float) -> None:
-        stdin = self._pipes()[0]
-        rest = memoryview(line)
-        while rest:
-            left = end - time.monotonic()
-            if not _ready(stdin, select.POLLOUT, left):
-                raise self._late(seconds)
-            try:
-                rest = rest[os.write(stdin, rest) :]
-            except BlockingIOError:
-                continue
-            except OSError as error:
-                raise self._ended() from error
-
-    def _next_line(self, end: float, seconds: float) -> bytes:
-        stdout = self._pipes()[1]
-        while b"\n" not in self._unread:
-            left = end - time.monotonic()
-            if not _ready(stdout, select.POLLIN, left):
-                raise self._late(seconds)
-            part = os.read(stdout, 65536)
-            if not part:
-                raise self._ended()
-            self._unread += part
-            if len(self._unread) > LONGEST_ANSWER:
-                raise _Silent(Forfeit("forfeit-no-choice", _shown(self._unread[:100])))
-        line, _, self._unread = self._unread.partition(b"\n")
-        return line
-
-    @staticmethod
-    def _late(seconds: float) -> _Silent:
-        return _Silent(Forfeit("forfeit-late", f"{seconds:g}"))
-
-    def _ended(self) -> _Silent:
-        """It is gone, or has closed its side, which comes to the same; its last words tell why."""
-        assert self._process is not None
-        assert self._complaints is not None
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(END_PATIENCE)
-        self._complaints.seek(0, os.SEEK_END)
-        self._complaints.seek(max(0, self._complaints.tell() - 4096))
-        words = self._complaints.read().strip().rpartition(b"\n")[2]
-        return _Silent(Forfeit("forfeit-ended", _shown(words) or f"exit {self._process.returncode}"))

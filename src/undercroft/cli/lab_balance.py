@@ -14,13 +14,13 @@ from rich.table import Table as Grid
 
 from undercroft.bots import levels
 from undercroft.cli.desk import Desk
-from undercroft.cli.parameters import GameName, Options, Pack, Ray, desk_of
-from undercroft.cli.setup import game_with_pack, read_options, read_seed
-from undercroft.cli.simulation import progress_bar
+from undercroft.cli.parameters import BotTimeout, GameName, Options, Pack, Ray, desk_of
+from undercroft.cli.setup import game_with_pack, read_options, read_seconds, read_seed
+from undercroft.cli.simulation import progress_bar, tell_forfeits
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lab.balance import Comparison, Report, Teller, compare, page, read_report, report, study
 from undercroft.lab.balance.pages import FIGURES
-from undercroft.lab.balance.solo import solo_scores
+from undercroft.lab.balance.solo import ForfeitedScores, solo_scores
 
 BAR_TITLE = "simulating"
 
@@ -34,8 +34,9 @@ def balance(
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = "1",
     option: Options = None,
     pack: Pack = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-jobs")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help="help-jobs")] = None,
     ray: Ray = None,
+    bot_timeout: BotTimeout = "2",
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-balance-out")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="help-balance-json")] = False,
     against: Annotated[
@@ -65,6 +66,7 @@ def balance(
                     pack=None if folder is None else str(folder),
                     jobs=jobs,
                     ray=ray,
+                    patience=read_seconds(bot_timeout),
                     progress=told,
                 )
             )
@@ -93,8 +95,9 @@ def ranks(
     bot: Annotated[list[str] | None, typer.Option("--bot", metavar="NAME", help="help-ranks-bot")] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = "1",
     pack: Pack = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-jobs")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help="help-jobs")] = None,
     ray: Ray = None,
+    bot_timeout: BotTimeout = "2",
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-ranks-out")] = None,
 ) -> None:
     """Let bots play alone, and store what they score."""
@@ -102,17 +105,22 @@ def ranks(
     if out is not None:
         _check_folder(out)
     game_with_pack(game, pack)
-    with _bar(desk, games * len(bot or levels(game))) as told:
-        found = solo_scores(
-            game,
-            games=games,
-            bots=bot or (),
-            seed=read_seed(seed),
-            pack=None if pack is None else str(pack),
-            jobs=jobs,
-            ray=ray,
-            progress=told,
-        )
+    try:
+        with _bar(desk, games * len(bot or levels(game))) as told:
+            found = solo_scores(
+                game,
+                games=games,
+                bots=bot or (),
+                seed=read_seed(seed),
+                pack=None if pack is None else str(pack),
+                jobs=jobs,
+                ray=ray,
+                patience=read_seconds(bot_timeout),
+                progress=told,
+            )
+    except ForfeitedScores as error:
+        tell_forfeits(desk, error.bot, error.forfeits)
+        raise
     file = out or found.file
     file.write_text(found.text, "utf-8")
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -182,6 +190,8 @@ def _tell(desk: Desk, found: Report, teller: Teller, comparison: Comparison | No
     width = max(map(len, signs.values()))
     for check in found.checks:
         desk.out.print(f"{signs[check.holds]:<{width}}  {teller.check(check)}")
+    for bot, forfeits in found.forfeits().items():
+        tell_forfeits(desk, bot, forfeits)
 
 
 def _tell_comparison(desk: Desk, teller: Teller, comparison: Comparison) -> None:
@@ -199,3 +209,5 @@ def _tell_comparison(desk: Desk, teller: Teller, comparison: Comparison) -> None
             f"{teller.signed(between.value)} ({teller.signed(between.low)} – {teller.signed(between.high)})",
         )
     desk.out.print(grid)
+    if comparison.forfeits > 0:
+        desk.tell("balance-forfeits-there", count=comparison.forfeits)

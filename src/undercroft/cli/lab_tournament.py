@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import astuple
 from pathlib import Path
 from typing import Annotated
 
@@ -39,7 +40,7 @@ def tournament(
     out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="help-tournament-out")] = None,
     option: Options = None,
     pack: Pack = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help="help-lab-jobs")] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help="help-jobs")] = None,
     ray: Ray = None,
     bot_timeout: BotTimeout = "2",
     as_json: AsJson = False,
@@ -88,6 +89,9 @@ def _tell(desk: Desk, result: Result) -> None:
     if result.pairings:
         desk.out.print()
         desk.out.print(_pairings(desk, result.pairings))
+    if any(pairing.pairs for pairing in result.pairings):
+        desk.out.print()
+        desk.out.print(_pairs(desk, result.pairings))
     desk.out.print()
     if result.test is not None:
         _tell_test(desk, result.test, result.pairings[0])
@@ -143,6 +147,23 @@ def _pairings(desk: Desk, pairings: Sequence[Pairing]) -> Grid:
             f"{pairing.difference:+.1f}".replace("-", "−"),
             _effect(pairing),
         )
+    return grid
+
+
+def _pairs(desk: Desk, pairings: Sequence[Pairing]) -> Grid:
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    grid.add_column(desk.say("tournament-pairs"), overflow="fold")
+    for message in (
+        "tournament-both-won",
+        "tournament-one-each",
+        "tournament-both-lost",
+        "tournament-with-a-tie",
+    ):
+        grid.add_column(desk.say(message), justify="right")
+    for pairing in pairings:
+        if pairing.pairs is not None:
+            counts = astuple(pairing.pairs)
+            grid.add_row(f"{pairing.first} – {pairing.second}", *(str(count) for count in counts))
     return grid
 
 

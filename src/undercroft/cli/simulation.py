@@ -101,7 +101,7 @@ def tell_forfeits(desk: Desk, bot: str, forfeits: Forfeits) -> None:
     if forfeits.total == 0:
         return
     desk.tell_file("forfeits", bot=bot, count=forfeits.total)
-    for message, count in sorted(forfeits.counts.items(), key=lambda entry: -entry[1]):
+    for message, count in forfeits.most_first():
         desk.out.print(f"  {count} × {desk.say(message, detail=forfeits.first[message])}", soft_wrap=True)
 
 

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
+from typing import Annotated
 
 import msgspec
 
@@ -85,16 +86,17 @@ class Journal:
 
     def _read(self) -> None:
         self._file.seek(0)
-        reader = msgspec.json.Decoder(Heat)
+        reader = msgspec.json.Decoder(Annotated[Heat, msgspec.Meta(min_length=1)])
         good = 0
-        for line in self._file:
+        for number, line in enumerate(self._file, 1):
             if not line.endswith(b"\n"):
                 break
             try:
                 self.heats.append(reader.decode(line))
-            except msgspec.DecodeError as error:
+            except ValueError as error:
                 file = str(self._folder / "games.jsonl")
-                raise OtherOrder("tournament-unreadable", {"file": file}) from error
+                args: dict[str, int | str] = {"file": file, "line": number, "reason": str(error)}
+                raise OtherOrder("tournament-line-unreadable", args) from error
             good += len(line)
         self._file.truncate(good)
 

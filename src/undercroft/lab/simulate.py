@@ -8,15 +8,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from undercroft.bots import names as bot_names
-from undercroft.bots.outside import PATIENCE, close_programs, hire
+from undercroft.bots.outside import PATIENCE, hire
 from undercroft.bots.playout import play_game
+from undercroft.bots.programs import close_programs
 from undercroft.kernel import registry
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game, OptionValue
 from undercroft.kernel.streams import checked_seed
 from undercroft.lab.seeds import TABLE, derived
 from undercroft.lab.tally import Forfeits, Tally
-from undercroft.lab.workers import WorkFailed, in_parallel
+from undercroft.lab.workers import WorkFailed, cores, in_parallel
 
 CHUNKS_A_JOB = 50
 LARGEST_CHUNK = 200
@@ -138,11 +139,11 @@ def simulate(
     """Let bots play games and count what comes of it.
 
     Seat i is played by ``bots[i % len(bots)]``. Every game has a seed of its own, derived from ``seed`` and the
-    game's number, so the result is the same for any number of jobs and on a cluster. Without ``jobs`` one process
-    plays here, or with ``ray`` (an address, ``local`` for one that is started here) all of a cluster. ``pack`` is an
-    owner's folder; ``patience`` is how many seconds a bot from outside has; ``progress`` is called with the number of
-    games done. Unknown games, bots, options and bad numbers raise an ``UndercroftError``;
-    a game that breaks off raises ``SimulationFailed``. With several jobs a script that calls this needs the usual
+    game's number, so the result is the same for any number of jobs and on a cluster. Without ``jobs`` all cores play,
+    or with ``ray`` (an address, ``local`` for one that is started here) all of a cluster. ``pack`` is an owner's
+    folder; ``patience`` is how many seconds a bot from outside has; ``progress`` is called with the number of games
+    done. Unknown games, bots, options and bad numbers raise an ``UndercroftError``; a game that breaks off raises
+    ``SimulationFailed``. With more than one job a script that calls this needs the usual
     ``if __name__ == "__main__"``, because processes are started fresh.
     """
     check_count("bad-game-count", games)
@@ -152,7 +153,7 @@ def simulate(
     check_patience(patience)
     order = Order(game, pack, seats, tuple(bots), checked_seed(seed), complete, patience)
     opened = order.open_game()
-    count = jobs if jobs is not None or ray is not None else 1
+    count = jobs if jobs is not None or ray is not None else min(cores(), games)
     chunks = _chunks(games, JOBS_OF_A_CLUSTER if count is None else count)
     started = time.perf_counter()
     tally = Tally.of_seats(seats)

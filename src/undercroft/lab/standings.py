@@ -50,11 +50,30 @@ class Standing:
 
 
 @dataclass(frozen=True)
+class Pairs:
+    """How pairs of games on one seed with the seats swapped went: the more end one each, the more luck decides."""
+
+    both_won: int = 0
+    one_each: int = 0
+    both_lost: int = 0
+    with_a_tie: int = 0
+
+    def to_json(self) -> dict[str, int]:
+        """How many pairs went each way."""
+        return {
+            "both_won": self.both_won,
+            "one_each": self.one_each,
+            "both_lost": self.both_lost,
+            "with_a_tie": self.with_a_tie,
+        }
+
+
+@dataclass(frozen=True)
 class Pairing:
     """Two bots against each other: who came before whom (a tie is half), and by how many points.
 
     ``effect`` is the mean difference in standard deviations of a score. Alone at the table bots are compared on the
-    same seed.
+    same seed. ``pairs`` are those of the first bot; None where more or fewer than two sit at the table.
     """
 
     first: str
@@ -69,6 +88,7 @@ class Pairing:
     difference_interval: Interval
     effect: float
     effect_interval: Interval
+    pairs: Pairs | None
 
     def to_json(self) -> dict[str, object]:
         """The pairing as plain JSON values; an interval of which nothing is known is null."""
@@ -85,6 +105,7 @@ class Pairing:
             "difference_interval": _finite(self.difference_interval),
             "effect": self.effect,
             "effect_interval": _finite(self.effect_interval),
+            "pairs": None if self.pairs is None else self.pairs.to_json(),
         }
 
 
@@ -177,6 +198,7 @@ def _pairing(bots: Sequence[str], first: int, second: int, heats: Sequence[Heat]
     games = 0
     differences: list[float] = []
     scores: tuple[list[int], list[int]] = ([], [])
+    pairs: list[list[_Contest]] = []
     for heat in heats:
         met = [contest for contest in contests(heat) if {first, second} <= set(contest.players)]
         for contest in met:
@@ -185,6 +207,8 @@ def _pairing(bots: Sequence[str], first: int, second: int, heats: Sequence[Heat]
                 results[result] += count
             for own, bot in zip(scores, (first, second), strict=True):
                 own.extend(_scores(contest, bot))
+        if len(met) == 2 and len(met[0].players) == 2:
+            pairs.append(met)
         if met:
             differences.append(fmean(fmean(_scores(one, first)) - fmean(_scores(one, second)) for one in met))
     if games == 0:
@@ -207,7 +231,22 @@ def _pairing(bots: Sequence[str], first: int, second: int, heats: Sequence[Heat]
         difference_interval=(low, high),
         effect=difference / deviation,
         effect_interval=(low / deviation, high / deviation),
+        pairs=_pairs(pairs, first, second) if pairs else None,
     )
+
+
+def _pairs(pairs: Sequence[Sequence[_Contest]], first: int, second: int) -> Pairs:
+    """How pairs of games went for the first of two bots."""
+    ties = 0
+    by_wins = [0, 0, 0]
+    for pair in pairs:
+        results = [_compared(contest, first, second) for contest in pair]
+        if any(beside for _, beside, _ in results):
+            ties += 1
+        else:
+            by_wins[sum(ahead for ahead, _, _ in results)] += 1
+    both_lost, one_each, both_won = by_wins
+    return Pairs(both_won, one_each, both_lost, ties)
 
 
 def _deviation(first: list[int], second: list[int]) -> float:

@@ -39,6 +39,10 @@ class Forfeits:
         """How many decisions."""
         return sum(self.counts.values())
 
+    def most_first(self) -> list[tuple[str, int]]:
+        """The reasons with their counts, the most frequent first."""
+        return sorted(self.counts.items(), key=lambda entry: -entry[1])
+
     def to_json(self) -> dict[str, object]:
         """How many, and why: a message id with its count and the first example."""
         return {

@@ -11,7 +11,8 @@ from itertools import islice
 from math import ceil
 from pathlib import Path
 
-from undercroft.bots.outside import PATIENCE, close_programs, hire
+from undercroft.bots.outside import PATIENCE, hire
+from undercroft.bots.programs import close_programs
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import Game, OptionValue
 from undercroft.kernel.streams import checked_seed
@@ -164,7 +165,7 @@ def _check_bots(game: str, bots: Sequence[str], seats: int, sequential: Hypothes
     check_bots(game, bots, max(seats, len(bots)))
     if len(set(bots)) < len(bots):
         raise BadTournament("tournament-same-bot", {"bots": ", ".join(bots)})
-    if len(bots) < 2 and seats > 1:
+    if len(bots) < 2:
         raise BadTournament("tournament-one-bot", {})
     if sequential is not None and (len(bots) != 2 or seats != 2):
         raise BadTournament("tournament-test-of-two", {"bots": len(bots), "seats": seats})

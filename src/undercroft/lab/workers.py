@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import tempfile
+import threading
 import traceback
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -18,7 +19,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
-from undercroft.bots.outside import close_programs
+from undercroft.bots.programs import close_programs
 from undercroft.kernel.errors import UndercroftError
 
 Item = TypeVar("Item")
@@ -149,7 +150,17 @@ _work_of_this_process: list[Callable[[Any], Any]] = []
 def _begin(function: Callable[[Any], Any]) -> None:
     # Ctrl-C is the first process's business: it gives up the items that are left.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_the_first, daemon=True).start()
     _work_of_this_process.append(function)
+
+
+def _leave_with_the_first() -> None:
+    """End when the first process has: a worker whose pool was killed would wait for items for ever."""
+    first = multiprocessing.parent_process()
+    assert first is not None
+    first.join()
+    # Nobody is left to hear of anything; the guards of programs from outside end these.
+    os._exit(1)
 
 
 def _work(item: Any) -> Any:

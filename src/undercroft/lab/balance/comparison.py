@@ -6,7 +6,9 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lab.balance.estimates import SURE, Effect, difference, mean_effect
@@ -17,6 +19,42 @@ ALIKE = ("game", "seats", "bots", "seed", "options")
 """What two runs must have in common, so that each game has its twin."""
 MEASURES = ("fair", "win", "score")
 """Effects by which a thing is compared, the first that both runs have."""
+
+
+class _Effect(msgspec.Struct):
+    value: float
+    low: float
+    high: float
+
+
+class _Thing(msgspec.Struct):
+    id: str
+    fair: _Effect | None
+    win: _Effect | None
+    score: _Effect | None
+
+
+class _Kind(msgspec.Struct):
+    things: list[_Thing]
+
+
+class _Forfeits(msgspec.Struct):
+    count: int
+
+
+class _Shape(msgspec.Struct):
+    """What is read of a report's JSON; a row is a game: scores, wins, decisions, rounds, changes of the lead."""
+
+    game: str
+    seats: int
+    bots: list[str]
+    seed: int
+    options: dict[str, Any]
+    pack: str
+    kinds: dict[str, _Kind]
+    rows: Annotated[list[tuple[list[float], list[float], int, int, int]], msgspec.Meta(min_length=1)]
+    forfeits: dict[str, _Forfeits] = {}
+    """Missing from reports of before they were counted."""
 
 
 @dataclass(frozen=True)
@@ -42,10 +80,11 @@ class Shift:
 
 @dataclass(frozen=True)
 class Comparison:
-    """How this run differs from another."""
+    """How this run differs from another; ``forfeits`` are the decisions that were made for bots there."""
 
     pack: str
     games: int
+    forfeits: int
     rows: tuple[Row, ...]
     shifts: tuple[Shift, ...]
 
@@ -54,6 +93,7 @@ class Comparison:
         return {
             "pack": self.pack,
             "games": self.games,
+            "forfeits": self.forfeits,
             "figures": {
                 row.name: {"there": row.there, "here": row.here, **row.difference.to_json()}
                 for row in self.rows
@@ -73,17 +113,21 @@ class Comparison:
 
 
 def read_report(file: Path) -> dict[str, Any]:
-    """An earlier run's JSON; ``UndercroftError`` if the file is none."""
+    """An earlier run's JSON; ``UndercroftError`` that says what is wrong and where if the file is none."""
     try:
-        found = json.loads(file.read_text("utf-8"))
-    except (ValueError, UnicodeDecodeError) as error:
+        found: dict[str, Any] = json.loads(file.read_text("utf-8"))
+        _check(found)
+    except (ValueError, RecursionError) as error:
         raise UndercroftError("balance-not-a-report", {"file": str(file), "reason": str(error)}) from error
-    missing = [name for name in (*ALIKE, "rows", "kinds", "pack") if name not in found]
-    if missing:
-        args: dict[str, int | str] = {"file": str(file), "reason": ", ".join(missing)}
-        raise UndercroftError("balance-not-a-report", args)
-    assert isinstance(found, dict)
     return found
+
+
+def _check(found: object) -> None:
+    """``ValueError`` for what is not shaped like a report."""
+    shape = msgspec.convert(found, _Shape)
+    for number, (scores, *_) in enumerate(shape.rows):
+        if len(scores) != shape.seats:
+            raise ValueError(f"Expected `array` of length {shape.seats} - at `$.rows[{number}][0]`")
 
 
 def compare(report: Report, other: Mapping[str, Any], where: str) -> Comparison:
@@ -99,7 +143,10 @@ def compare(report: Report, other: Mapping[str, Any], where: str) -> Comparison:
             }
             raise UndercroftError("balance-not-alike", args)
     rows = list(zip(mine["rows"], other["rows"], strict=False))
-    return Comparison(str(other["pack"]), len(rows), tuple(_figures(rows)), tuple(_shifts(mine, other)))
+    forfeits = sum(each["count"] for each in other.get("forfeits", {}).values())
+    return Comparison(
+        str(other["pack"]), len(rows), forfeits, tuple(_figures(rows)), tuple(_shifts(mine, other))
+    )
 
 
 def _figures(rows: Sequence[tuple[Any, Any]]) -> list[Row]:

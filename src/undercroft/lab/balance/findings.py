@@ -18,6 +18,7 @@ from undercroft.lab.balance.estimates import (
 )
 from undercroft.lab.balance.notes import TABLE, Check, CheckArgs, Key, Kind, Note, Thing, Way
 from undercroft.lab.balance.observing import Study
+from undercroft.lab.tally import Forfeits
 
 LEAST_SHARE, MOST_SHARE = 0.6, 1.5
 """Of its fair share of wins what a player is dealt should have at least and at most this much."""
@@ -128,6 +129,15 @@ class Report:
         """The things of all sections."""
         return (finding for section in self.sections for finding in section.findings)
 
+    def forfeits(self) -> dict[str, Forfeits]:
+        """Of each bot the decisions that were made for it, in all its seats and games."""
+        order = self.study.order
+        found = {bot: Forfeits() for bot in order.bots}
+        for note in self.notes:
+            for seat, forfeits in note.forfeits.items():
+                found[order.bot_at(seat)].add(forfeits)
+        return found
+
     def to_json(self) -> dict[str, object]:
         """The report for programs, with a row a game, so that a later run can be compared game by game."""
         order = self.study.order
@@ -140,6 +150,7 @@ class Report:
             "bots": list(order.bots),
             "seed": order.seed,
             "games": len(self.notes),
+            "forfeits": {bot: forfeits.to_json() for bot, forfeits in self.forfeits().items()},
             "figures": figures(self.notes),
             "places": [place.to_json() for place in self.places],
             "checks": [

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from undercroft.kernel.messages import Name
+from undercroft.lab.tally import Forfeits
 
 Key = tuple[str, str]
 """A thing of a pack: its kind and its id."""
@@ -96,6 +97,8 @@ class Note:
     met: dict[Key, dict[int, float]] = field(default_factory=dict)
     """How much of a thing luck gave a unit, a seat or the table; what is missing is 0."""
     gifts: list[Gift] = field(default_factory=list)
+    forfeits: dict[int, Forfeits] = field(default_factory=dict)
+    """Decisions that were made for seats whose bot did not, in the game and in its twin."""
 
     @property
     def margin(self) -> int:
@@ -109,6 +112,11 @@ class Note:
     def mean(self) -> float:
         """The mean score at the table."""
         return sum(self.scores) / len(self.scores)
+
+    def forfeit(self, seat: int, forfeits: Forfeits) -> None:
+        """Decisions were made for the bot at a seat, or none."""
+        if forfeits.total > 0:
+            self.forfeits.setdefault(seat, Forfeits()).add(forfeits)
 
     def use(self, key: Key, round_: int) -> None:
         """Somebody used a thing in a round."""

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from undercroft.bots.draws import Draws
-from undercroft.bots.outside import close_programs, hire
+from undercroft.bots.outside import PATIENCE, hire
+from undercroft.bots.programs import close_programs
 from undercroft.kernel.game import Game, OptionValue
 from undercroft.kernel.streams import checked_seed
 from undercroft.lab.balance.doggos import DoggosWatcher
@@ -16,7 +17,8 @@ from undercroft.lab.balance.notes import Gift, Note
 from undercroft.lab.balance.paper_dungeons import PaperDungeonsWatcher
 from undercroft.lab.balance.watcher import Watcher, watch
 from undercroft.lab.seeds import TABLE, derived
-from undercroft.lab.simulate import BadSimulation, Order, check_bots, check_count, open_game
+from undercroft.lab.simulate import BadSimulation, Order, check_bots, check_count, check_patience, open_game
+from undercroft.lab.tally import Forfeits
 from undercroft.lab.workers import in_parallel
 
 WATCHERS: Mapping[str, type[Watcher]] = {
@@ -66,16 +68,21 @@ class _Observer:
             seat = self._play(watcher, twin, gift)
             score = twin.scores[seat] - note.scores[seat]
             note.gifts.append(Gift(gift, seat, score, twin.wins[seat] - note.wins[seat]))
+            for other, forfeits in twin.forfeits.items():
+                note.forfeit(other, forfeits)
         return note
 
     def _play(self, watcher: Watcher, note: Note, gift: tuple[str, str] | None) -> int:
         order, number = self.order, note.number
         bots = [
-            hire(order.bot_at(seat), watcher.game, derived(order.seed, number, seat))
+            hire(order.bot_at(seat), watcher.game, derived(order.seed, number, seat), order.patience)
             for seat in range(order.seats)
         ]
         lots = derived(order.seed, number, LOTS)
-        return watch(watcher, derived(order.seed, number, TABLE), bots, lots, note, gift)
+        lucky = watch(watcher, derived(order.seed, number, TABLE), bots, lots, note, gift)
+        for seat, bot in enumerate(bots):
+            note.forfeit(seat, Forfeits.of(bot))
+        return lucky
 
 
 def watcher_of(order: Order) -> Watcher:
@@ -97,21 +104,22 @@ def study(
     seed: int,
     options: Mapping[str, object] | None = None,
     pack: str | None = None,
-    jobs: int | None = 1,
+    jobs: int | None = None,
     ray: str | None = None,
+    patience: float = PATIENCE,
     progress: Callable[[int], None] | None = None,
 ) -> Study:
-    """Let bots play games under observation; the arguments are those of ``simulate``, ``ray`` that of ``in_parallel``.
+    """Let bots play games under observation; the arguments are those of ``simulate``.
 
     What players choose before the game, such as which of two talents they keep, is decided by lot: only so can what
     they hold be told from who holds it. The bots are asked all the same, and what they wanted is noted.
     """
     check_count("bad-game-count", games)
-    if jobs is not None:
-        check_count("bad-job-count", jobs)
+    check_count("bad-job-count", 1 if jobs is None else jobs)
+    check_patience(patience)
     complete: dict[str, OptionValue] = open_game(game, pack).complete_options(options, seats)
     check_bots(game, bots, seats)
-    order = Order(game, pack, seats, tuple(bots), checked_seed(seed), complete)
+    order = Order(game, pack, seats, tuple(bots), checked_seed(seed), complete, patience)
     watcher = watcher_of(order)
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     notes: list[Note] = []

@@ -167,6 +167,19 @@ class Teller:
             seed=str(order.seed),
         )
 
+    def forfeits(self, report: Report) -> list[str]:
+        """A line for each bot that let decisions be made for it: how many, and why."""
+        lines = []
+        for bot, forfeits in report.forfeits().items():
+            if forfeits.total > 0:
+                reasons = [
+                    f"{count} × {self.say(message, detail=forfeits.first[message])}"
+                    for message, count in forfeits.most_first()
+                ]
+                told = self.say("forfeits", bot=bot, count=forfeits.total)
+                lines.append(f"{told} {'; '.join(reasons)}")
+        return lines
+
     def flags(self, finding: Finding) -> str:
         """The flags of a thing in words."""
         return ", ".join(self.say(FLAGS[flag][0]) for flag in finding.flags)
@@ -188,6 +201,7 @@ def page(report: Report, voice: Voice, comparison: Comparison | None = None) -> 
         lines.append(teller.say("balance-options", options=", ".join(chosen)))
     if any(note.offered for note in report.notes):
         lines.append(teller.say("balance-lots"))
+    lines += teller.forfeits(report)
     body = [
         f'<header><p class="mark">Undercroft</p><h1>{escape(title)}</h1>',
         *(f"<p>{escape(line)}</p>" for line in lines),
@@ -310,19 +324,17 @@ def _overview(report: Report, teller: Teller) -> str:
                 teller.say("balance-won-note", share=teller.whole(100 * found["won"])),
             )
         )
-    for message, values in (
-        ("balance-decisions", [float(note.decisions) for note in notes]),
-        ("balance-rounds", [float(note.rounds) for note in notes]),
+    for message, always, lengths in (
+        ("balance-decisions", "balance-decisions-always", [note.decisions for note in notes]),
+        ("balance-rounds", "balance-rounds-always", [note.rounds for note in notes]),
     ):
-        if len(set(values)) > 1:
-            charts.append(
-                _chart(
-                    teller,
-                    message,
-                    histogram(values, teller.say(message), teller.whole),
-                    _length(teller, values),
-                )
-            )
+        if len(set(lengths)) == 1:
+            # One bar would tell less than a sentence.
+            charts.append(_chart(teller, message, "", teller.say(always, count=lengths[0])))
+        else:
+            values = [float(length) for length in lengths]
+            picture = histogram(values, teller.say(message), teller.whole)
+            charts.append(_chart(teller, message, picture, _length(teller, values)))
     endings = Counter(note.ending for note in notes)
     if len(endings) > 1:
         charts.append(
@@ -565,9 +577,12 @@ def _comparison(report: Report, comparison: Comparison, teller: Teller) -> str:
         things = f"<h3>{escape(teller.say('balance-effects-differ'))}</h3>" + _table(
             _shift_columns(shifts, names, teller), [False] * len(shifts)
         )
+    there = ""
+    if comparison.forfeits > 0:
+        there = f"<p>{escape(teller.say('balance-forfeits-there', count=comparison.forfeits))}</p>"
     return (
         f'<section class="sheet" id="against"><h2>{escape(teller.say("balance-against", pack=comparison.pack))}</h2>'
-        f'<p class="way">{escape(teller.say("balance-against-note", games=comparison.games))}</p>'
+        f'<p class="way">{escape(teller.say("balance-against-note", games=comparison.games))}</p>{there}'
         f"{_table(columns, [False] * len(rows))}{things}</section>"
     )
 

@@ -9,14 +9,24 @@ from pathlib import Path
 from shlex import join
 
 from undercroft.bots import levels
+from undercroft.bots.outside import PATIENCE
 from undercroft.games.doggos import Doggos
 from undercroft.games.paper_dungeons import PaperDungeons
 from undercroft.lab.simulate import BadSimulation, open_game, simulate
-from undercroft.lab.tally import Scores
+from undercroft.lab.tally import Forfeits, Scores
 from undercroft.packs.standings import PERCENTS, STANDINGS, Standing, standings_text
 
 GAMES = ("paper-dungeons", "doggos")
 """The games that have ranks for a single player."""
+
+
+class ForfeitedScores(BadSimulation):
+    """Scores that are not worth keeping: some decisions were made for the bot, at random."""
+
+    def __init__(self, bot: str, forfeits: Forfeits) -> None:
+        super().__init__("ranks-forfeits", {"bot": bot, "count": forfeits.total})
+        self.bot = bot
+        self.forfeits = forfeits
 
 
 @dataclass(frozen=True)
@@ -35,15 +45,18 @@ def solo_scores(
     bots: Sequence[str] = (),
     seed: int,
     pack: str | None = None,
-    jobs: int | None = 1,
+    jobs: int | None = None,
     ray: str | None = None,
+    patience: float = PATIENCE,
     progress: Callable[[int], None] | None = None,
 ) -> SoloScores:
     """Let each bot play so many games alone with the default options; without names those of all levels, the weakest first.
 
     ``LEVEL=BOT`` stores under a level's name what another bot scores: a level that thinks by the clock scores more on a
-    faster machine, and a search with a number of passes in its place scores the same anywhere. ``file`` is where the pack keeps standings; nothing is written. ``progress`` is called with all games done so far.
-    Errors are those of ``simulate``, and ``BadSimulation`` for a game without ranks.
+    faster machine, and a search with a number of passes in its place scores the same anywhere. ``file`` is where the
+    pack keeps standings; nothing is written. ``progress`` is called with all games done so far. Errors are those of
+    ``simulate``, ``BadSimulation`` for a game without ranks, and ``ForfeitedScores`` as soon as a bot from outside has
+    let a decision be made for it: scores are compared with for years, and these would not be the bot's.
     """
     opened = open_game(game, pack)
     # By type and not by isinstance: compiled abstract classes remember one answer for all their children.
@@ -60,9 +73,13 @@ def solo_scores(
             pack=pack,
             jobs=jobs,
             ray=ray,
+            patience=patience,
             progress=None if progress is None else partial(_add, progress, len(found) * games),
         )
-        found[name] = summary.tally.seats[0]
+        scores = summary.tally.seats[0]
+        if scores.forfeits.total > 0:
+            raise ForfeitedScores(bot, scores.forfeits)
+        found[name] = scores
     command = ["undercroft", "lab", "ranks", game, "--games", str(games), "--seed", str(seed)]
     command += [word for bot in bots for word in ("--bot", bot)]
     comment = (

@@ -11,10 +11,11 @@ help-ranks-bot = Čí body; lze zadat vícekrát. Jinak všechny úrovně. hard=
 help-ranks-out = Soubor; jinak standings.toml ve složce balíčku.
 balance-unknown-game = Ve hře { $game } nikdo neví, kam se dívat. Jsou: { $games }.
 balance-not-alike = { $file } vypráví o jiných hrách: { $what } je tam { $theirs }, tady { $ours }. Srovnávat lze jen stejné hry.
-balance-not-a-report = { $file } není zpráva o vyváženosti v JSON: { $reason }
+balance-not-a-report = { $file } není zpráva o vyváženosti v JSON: { $reason }. Vezmi soubor, který lab balance --json píše vedle zprávy.
 balance-written = Zpráva: { $file }
 ranks-written = Uloženo k balíčku: { $file }
 ranks-no-pack = { $game } nemá hodnosti pro jednoho hráče, mají je jen { $games }.
+ranks-forfeits = Nic se neuložilo: za { $bot } se rozhodovalo náhodně (kolikrát: { $count }), takže to nejsou jeho body. Oprav program, nebo mu dej víc času pomocí --bot-timeout.
 ranks-bot = hraje
 standing-better = { $bot ->
     [easy] Lepší než { $percent } % her lehkého bota.
@@ -58,6 +59,12 @@ balance-place = Místo { $place }
 balance-decisions = Délka v rozhodnutích
 balance-rounds = Délka v kolech
 balance-length-note = průměr { $mean }, prostřední polovina { $low } až { $high }
+balance-decisions-always = V každé hře padlo { $count } rozhodnutí.
+balance-rounds-always = Každá hra trvala { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+}.
 balance-leads = Změny ve vedení
 balance-leads-note = průměr { $mean }; kdo vede v půli, vyhraje { $share } % her
 balance-margins = Jak těsně
@@ -136,6 +143,7 @@ balance-against-note = { $games ->
     [few] Stejné { $games } hry
    *[other] Stejných { $games } her
 }, semínko po semínku. Rozdíl: tady minus tam, s 95% intervalem.
+balance-forfeits-there = Rozhodnutí tam učiněných za boty náhodně: { $count }.
 balance-figure = Údaj
 balance-there = Tam
 balance-here = Tady

@@ -11,10 +11,14 @@ help-ranks-bot = Whose scores; give it again for more. All levels if nothing is 
 help-ranks-out = The file; without it standings.toml in the pack's folder.
 balance-unknown-game = Nobody knows where to look in { $game }. There are: { $games }.
 balance-not-alike = { $file } tells of other games: { $what } there is { $theirs }, here { $ours }. Only equal games can be compared.
-balance-not-a-report = { $file } is no balance report in JSON: { $reason }
+balance-not-a-report = { $file } is no balance report in JSON: { $reason }. Take the file that lab balance --json has written beside a report.
 balance-written = The report: { $file }
 ranks-written = Stored with the pack: { $file }
 ranks-no-pack = { $game } has no ranks for a single player, only { $games } have.
+ranks-forfeits = Nothing was stored: { $count ->
+    [one] 1 decision was
+   *[other] { $count } decisions were
+} made for { $bot }, at random, so these are not its scores. Mend the program, or give it more time with --bot-timeout.
 ranks-bot = bot
 standing-better = { $bot ->
     [easy] Better than { $percent } % of the easy bot’s games.
@@ -56,6 +60,14 @@ balance-place = Place { $place }
 balance-decisions = Length in decisions
 balance-rounds = Length in rounds
 balance-length-note = mean { $mean }, middle half { $low } to { $high }
+balance-decisions-always = Every game took { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}.
+balance-rounds-always = Every game lasted { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}.
 balance-leads = Changes of the lead
 balance-leads-note = mean { $mean }; who led halfway wins { $share } %
 balance-margins = How close
@@ -133,6 +145,10 @@ balance-against-note = The same { $games ->
     [one] game
    *[other] { $games } games
 }, seed by seed. Difference: here less there, with its 95 % interval.
+balance-forfeits-there = There { $count ->
+    [one] 1 decision was
+   *[other] { $count } decisions were
+} made for bots, at random.
 balance-figure = Figure
 balance-there = There
 balance-here = Here

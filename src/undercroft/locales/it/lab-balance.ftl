@@ -11,10 +11,14 @@ help-ranks-bot = I punti di chi; si può ripetere. Senza, tutti i livelli. hard=
 help-ranks-out = Il file; senza, standings.toml nella cartella del pacchetto.
 balance-unknown-game = Nessuno sa dove guardare in { $game }. Ci sono: { $games }.
 balance-not-alike = { $file } parla di altre partite: { $what } là è { $theirs }, qui { $ours }. Si confrontano solo partite uguali.
-balance-not-a-report = { $file } non è un rapporto sull’equilibrio in JSON: { $reason }
+balance-not-a-report = { $file } non è un rapporto sull’equilibrio in JSON: { $reason }. Prendi il file che lab balance --json scrive accanto a un rapporto.
 balance-written = Il rapporto: { $file }
 ranks-written = Conservato nel pacchetto: { $file }
 ranks-no-pack = { $game } non ha gradi per chi gioca da solo, li hanno solo { $games }.
+ranks-forfeits = Non è stato conservato nulla: { $count ->
+    [one] 1 decisione è stata presa
+   *[other] { $count } decisioni sono state prese
+} a caso al posto di { $bot }, quindi questi non sono i suoi punti. Correggi il programma, o dagli più tempo con --bot-timeout.
 ranks-bot = il bot
 standing-better = { $bot ->
     [easy] Meglio del { $percent } % delle partite del bot facile.
@@ -56,6 +60,14 @@ balance-place = Posto { $place }
 balance-decisions = Durata in decisioni
 balance-rounds = Durata in round
 balance-length-note = media { $mean }, metà centrale da { $low } a { $high }
+balance-decisions-always = Ogni partita ha richiesto { $count ->
+    [one] 1 decisione
+   *[other] { $count } decisioni
+}.
+balance-rounds-always = Ogni partita è durata { $count ->
+    [one] 1 round
+   *[other] { $count } round
+}.
 balance-leads = Cambi in testa
 balance-leads-note = media { $mean }; chi è in testa a metà vince nel { $share } % delle partite
 balance-margins = Quanto è combattuta
@@ -133,6 +145,10 @@ balance-against-note = { $games ->
     [one] La stessa partita
    *[other] Le stesse { $games } partite
 }, seme per seme. Differenza: qui meno là, con il suo intervallo al 95 %.
+balance-forfeits-there = Là { $count ->
+    [one] 1 decisione è stata presa
+   *[other] { $count } decisioni sono state prese
+} a caso al posto dei bot.
 balance-figure = Cifra
 balance-there = Là
 balance-here = Qui

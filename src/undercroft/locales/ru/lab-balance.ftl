@@ -11,10 +11,11 @@ help-ranks-bot = Чей счёт; можно указать несколько �
 help-ranks-out = Файл; без него standings.toml в папке набора.
 balance-unknown-game = В игре { $game } никто не знает, куда смотреть. Есть: { $games }.
 balance-not-alike = { $file } рассказывает о других партиях: { $what } там { $theirs }, здесь { $ours }. Сравнивать можно только одинаковые партии.
-balance-not-a-report = { $file } не отчёт о равновесии в JSON: { $reason }
+balance-not-a-report = { $file } не отчёт о равновесии в JSON: { $reason }. Возьмите файл, который lab balance --json пишет рядом с отчётом.
 balance-written = Отчёт: { $file }
 ranks-written = Сохранено в наборе: { $file }
 ranks-no-pack = В { $game } нет рангов для одного игрока, они есть только в { $games }.
+ranks-forfeits = Ничего не сохранено: за { $bot } наугад приняты решения (их { $count }), так что это не его счёт. Исправьте программу или дайте ей больше времени через --bot-timeout.
 ranks-bot = бот
 standing-better = { $bot ->
     [easy] Лучше, чем { $percent } % партий лёгкого бота.
@@ -58,6 +59,16 @@ balance-place = Место { $place }
 balance-decisions = Длина в решениях
 balance-rounds = Длина в раундах
 balance-length-note = среднее { $mean }, средняя половина от { $low } до { $high }
+balance-decisions-always = В каждой партии { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+}.
+balance-rounds-always = Каждая партия длилась { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[many] { $count } раундов
+}.
 balance-leads = Смены лидера
 balance-leads-note = среднее { $mean }; лидер на середине побеждает в { $share } % партий
 balance-margins = Насколько близко
@@ -136,6 +147,7 @@ balance-against-note = { $games ->
     [few] Те же { $games } партии
    *[other] Те же { $games } партий
 }, зерно за зерном. Разница: здесь минус там, с 95-процентным интервалом.
+balance-forfeits-there = Решений, принятых там за ботов наугад: { $count }.
 balance-figure = Показатель
 balance-there = Там
 balance-here = Здесь
