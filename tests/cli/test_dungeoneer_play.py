@@ -96,7 +96,7 @@ def test_commands_show_what_they_promise(cli):
         "exit to where nothing lies yet",
         "Inventory: boons 0 of",
         "quests done 0",
-        "The greedy bot would do this:",
+        "The medium bot would do this:",
         "such as: rules DL-40",
         "such as: why move n",
     ):

@@ -215,7 +215,7 @@ def test_rules_are_read_out(cli):
 
 def test_hint_and_score(cli):
     told = cli.run(*GAME, "--seed", "5", choose=script(*SET_UP, "hint", "score", "log"))
-    assert "The greedy bot would do this" in told.out
+    assert "The medium bot would do this" in told.out
     assert "Your weakest hero is level 1" in told.out
     assert "— Round 1 of 8, stage 1 —" in told.out
 

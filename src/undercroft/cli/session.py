@@ -308,9 +308,8 @@ class Session:
             self.desk.out.print(text)
 
     def _hint(self, seat: int) -> None:
-        names = bots.names(self.match.start.game)
-        adviser = "greedy" if "greedy" in names else names[0]
         game = self.match.start.game
+        adviser = bots.usual(game)
         with self._seated(seat) as own:
             thoughts = bots.make(adviser, game, fresh_seed()).consider(own)[:_HINTS]
         for place, thought in enumerate(thoughts):

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from undercroft import bots
 from undercroft.kernel.messages import Reason
-from undercroft.table.drivers import BOT_SECONDS, STAND_IN, question_for
+from undercroft.table.drivers import BOT_SECONDS, question_for
 from undercroft.table.floor import Floor
 from undercroft.table.frames import Considered, GameAnswer, GameFrame
 from undercroft.table.live import texts_of
@@ -119,7 +120,7 @@ class Playing:
                 raise Refused("hints-off", 403)
             if seat not in room.playing.match.state.to_act:
                 raise Refused("not-asked")
-            question = question_for(self._floor.packs, room, seat, STAND_IN, HINTS)
+            question = question_for(self._floor.packs, room, seat, bots.usual(room.row.game), HINTS)
         if (table, seat) in self._hinted:
             raise Refused("hint-on-its-way", 429)
         self._hinted.add((table, seat))
