@@ -9,10 +9,12 @@ from undercroft.bots.doggos.duel import Depth, Duel
 from undercroft.bots.doggos.forecasts import EXPLORED, GAIN, LATER, LEFT, SHUTS
 from undercroft.bots.doggos.rival import DoggosDuelBot
 from undercroft.bots.doggos.weights import Weights
+from undercroft.bots.doggos.worth import COIN
 from undercroft.bots.playout import play_game
-from undercroft.bots.thought import Thought
-from undercroft.games.doggos.codes import PLACE, ROTATE
+from undercroft.bots.thought import POINTS, WIN_CHANCE, Thought
+from undercroft.games.doggos.codes import DOG, EXPLORE, LEAVE, PLACE, ROTATE
 from undercroft.games.doggos.player import INSIDE
+from undercroft.games.doggos.walk import Walk
 from undercroft.kernel.seat import close_seats, open_seats
 from undercroft.kernel.squares import NUMBER_OF
 from undercroft.kernel.streams import Streams
@@ -159,19 +161,129 @@ def test_forecasts_wish_for_gains_and_against_the_rivals():
         assert left.constant < explored.constant
 
 
-def test_every_choice_can_be_explained():
-    bot = duellist()
-    told = 0
-    for number, (state, seat) in enumerate(moments(3, bot)):
-        if number % 5 or len(state.choices(seat)) == 1:
-            continue
-        seats = open_seats(state)
+# --- What duels say --------------------------------------------------------------------------------------------------
+
+FOR_LEAVING = {"enough", "threat", "harm", "take", "shut-in", "wait", "risk"}
+FOR_EXPLORING = {"no-way", "early", "growth", "calm", "promise", "leftover", "free"}
+AGAINST_A_PLACE = {"place-little", "place-behind"}
+
+
+def considered(state, seat, bot):
+    """What a bot considers at a seat of a state."""
+    seats = open_seats(state)
+    try:
         seats[seat].choices = state.choices(seat)
-        thoughts = bot.consider(seats[seat])
-        assert thoughts[0].code == bot.choose(seats[seat])
+        return bot.consider(seats[seat])
+    finally:
         close_seats(seats)
-        told += any(thought.reasons for thought in thoughts)
-    assert told > 3
+
+
+def told_well(state, seat, bot):
+    """Ask a bot at a seat with several choices, check what it says, and give the messages told of its choice."""
+    thoughts = considered(state, seat, bot)
+    codes = [thought.code for thought in thoughts]
+    assert codes[0] == answers(state, seat, bot)
+    assert len(set(codes)) == len(codes)
+    assert set(codes) <= set(state.choices(seat))
+    worths = [thought.worth for thought in thoughts]
+    assert worths == sorted(worths, reverse=True)
+    assert len({thought.measure for thought in thoughts}) == 1
+    assert all(1 <= len(thought.reasons) <= 2 for thought in thoughts)
+    said = {reason.message.removeprefix("reason-doggos-") for reason in thoughts[0].reasons}
+    against = {EXPLORE: FOR_LEAVING, LEAVE: FOR_EXPLORING}.get(codes[0], AGAINST_A_PLACE)
+    assert not said & against, said
+    return said
+
+
+def tell_a_game(seed, bot):
+    """Check all that a bot says in a game with itself, and give all messages told of its choices."""
+    said = set()
+    asked = 0
+    for state, seat in moments(seed, bot):
+        if len(state.choices(seat)) > 1:
+            said |= told_well(state, seat, bot)
+            asked += 1
+    assert asked > 80
+    return said
+
+
+@pytest.mark.parametrize("depth", [SHALLOW, (2, 2, 0, 0, 2, 20)], ids=["answers", "glance"])
+def test_what_it_says_speaks_for_its_choices(depth):
+    said = tell_a_game(3, DoggosDuelBot(0, "duel", Depth(*depth)))
+    assert {"early", "promise", "place-claim", "coins"} <= said
+    assert said & {"threat", "take", "shut-in"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("level", "seed"), [("medium", 0), ("medium", 1), ("medium", 2), ("hard", 0), ("hard", 1)]
+)
+def test_what_the_levels_say_speaks_for_their_choices(level, seed):
+    said = tell_a_game(seed, bots.make(level, GAME, 1))
+    assert {"early", "promise", "place-claim", "coins"} <= said
+
+
+def test_a_turn_and_a_place_are_told_with_what_the_duel_found():
+    """While both are inside: the chance to win of what leaving, staying and every place promise."""
+    bot = duellist()
+    even = Weights()
+    even.deny = 0
+    turns = places = 0
+    for state, seat in moments(7, bot):
+        choices = state.choices(seat)
+        inside = all(player.status == INSIDE for player in state.players)
+        if not inside or len(choices) == 1 or not state.round or choices[0] >= DOG:
+            continue
+        view = state.view(seat)
+        duel = Duel(view, even, bot.depth)
+        thoughts = considered(state, seat, bot)
+        assert {thought.measure for thought in thoughts} == {WIN_CHANCE}
+        found = {thought.code: thought.worth for thought in thoughts}
+        if choices[0] >= PLACE:
+            places += 1
+            spots = duel.drawn(choices)
+            assert thoughts[0].worth == duel.chance(spots[0].value - duel.optimism)
+            if choices[0] >= ROTATE:
+                assert found == {
+                    ROTATE + spot.quarters: duel.chance(spot.value - duel.optimism) for spot in spots
+                }
+        elif len(state.grid.cells) >= 3 and LEAVE in choices:
+            turns += 1
+            walk = Walk(view.tables, view.grid, duel.players[0], view.table["supply"])
+            way = duel.best_way(walk, bot.weights.turn_nodes)
+            stays = duel.chance(duel.staying(view.grid, 0, bot.depth.cards, bot.depth.places))
+            assert found[EXPLORE] == stays
+            if way is not None and way.figures[GAIN] > 0:
+                assert found[LEAVE] == duel.chance(way.value)
+    assert turns > 5
+    assert places > 10
+
+
+def test_whoever_is_alone_counts_coins():
+    told = set()
+    bot = duellist()
+    for state, seat in moments(3, bot):
+        choices = state.choices(seat)
+        alone = any(player.status != INSIDE for player in state.players)
+        if alone and len(choices) > 1:
+            told |= {(thought.measure, choices[0] < PLACE) for thought in considered(state, seat, bot)}
+    assert told == {(POINTS, True), (POINTS, False)}
+
+
+def test_chances_rise_with_the_coins_gained():
+    """From the second round on with what was carried out: who is behind needs more for an even game."""
+    rounds: dict[int, Duel] = {}
+    for state, seat in moments(4, duellist()):
+        if state.round and all(player.status == INSIDE for player in state.players):
+            rounds.setdefault(int(state.round), Duel(state.view(seat), Weights(), Depth(*SHALLOW)))
+    assert list(rounds) == [1, 2, 3]
+    for number, duel in rounds.items():
+        lead = (duel.owned[0] - duel.owned[1]) / COIN
+        assert lead != 0.0
+        assert duel.chance(0.0 if number == 1 else -lead) == 0.5
+        chances = [duel.chance(float(coins)) for coins in range(-15, 16)]
+        assert chances == sorted(chances)
+        assert 0.0 < chances[0] < 0.5 < chances[-1] < 1.0
 
 
 class Last(Bot):

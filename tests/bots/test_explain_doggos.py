@@ -151,18 +151,23 @@ def test_easy_and_greedy_explain_themselves_a_forced_choice_needs_no_words():
 # --- Scenes ----------------------------------------------------------------------------------------------------------
 
 
-def considered(scene, dog):
-    """What greedy thinks at this seat: the choice in notation, with its thought."""
+def considered(scene, dog, level="greedy"):
+    """What a bot thinks at this seat: the choice in notation, with its thought."""
     seats = open_seats(scene.state)
     seat = seats[dog.seat]
     seat.choices = scene.state.choices(dog.seat)
-    thoughts = DoggosGreedyBot(0).consider(seat)
+    thoughts = bots.make(level, "doggos", 1).consider(seat)
     close_seats(seats)
     return {TEXTS[thought.code]: thought for thought in thoughts}
 
 
 def card(name):
     return Name("card", name)
+
+
+STRONG = "ifrit_sword ifrit_bow ifrit_fireball giga_tick_sword giga_tick_bow giga_tick_fireball"
+AS_STRONG = "skeledog_sword skeledog_bow skeledog_fireball mimic_sword mimic_fireball mimic_bow"
+"""Cards with trophies enough for a dragon."""
 
 
 @pytest.fixture
@@ -254,11 +259,8 @@ def test_whoever_could_be_robbed_leaves(scene):
     scene.shut("e s")
     for cell in ("0,-1", "0,-2"):
         scene.lay(cell, "dragon")
-    strong = "ifrit_sword ifrit_bow ifrit_fireball giga_tick_sword giga_tick_bow giga_tick_fireball"
-    ruta = scene.dog("ruta", cards=strong)
-    scene.dog(
-        "pluto", cards="skeledog_sword skeledog_bow skeledog_fireball mimic_sword mimic_fireball mimic_bow"
-    )
+    ruta = scene.dog("ruta", cards=STRONG)
+    scene.dog("pluto", cards=AS_STRONG)
     found = considered(scene, ruta)
     assert next(iter(found)) == "leave"
     first, second = found["leave"].reasons
@@ -312,3 +314,90 @@ def test_a_walk_is_told_by_where_it_leads(scene):
     found = considered(scene, ruta)
     assert next(iter(found)) == "e"
     assert found["e"].reasons[0].args == {"coins": 1, "card": card("coins_2")}
+
+
+def test_whoever_has_nothing_to_lose_says_so(scene):
+    """Alone inside one goes on, however good the way out is; that it is so good would speak for leaving."""
+    scene.shut("e s")
+    for cell in ("0,-1", "0,-2"):
+        scene.lay(cell, "dragon")
+    ruta = scene.dog("ruta", cards=STRONG)
+    scene.dog("pluto", status="left")
+    for level in ("greedy", "medium"):
+        found = considered(scene, ruta, level)
+        assert next(iter(found)) == "explore"
+        assert said([found["explore"]]) == ["free"]
+
+
+# --- Scenes of duels -------------------------------------------------------------------------------------------------
+
+
+def test_a_duellist_leaves_to_be_first(scene):
+    """The only way out leads past the dragons, and who leaves first blocks it."""
+    scene.shut("e s")
+    for cell in ("0,-1", "0,-2"):
+        scene.lay(cell, "dragon")
+    ruta = scene.dog("ruta", cards=STRONG)
+    scene.dog("pluto", cards=AS_STRONG)
+    found = considered(scene, ruta, "medium")
+    assert list(found) == ["leave", "explore"]
+    assert {thought.measure for thought in found.values()} == {WIN_CHANCE}
+    first, second = found["leave"].reasons
+    assert (first.message, first.args) == ("reason-doggos-shut-in", {"dog": Name("dog", "pluto")})
+    assert second.args == {"coins": 8, "card": card("dragon")}
+    (against,) = found["explore"].reasons
+    assert (against.message, against.args["coins"]) == ("reason-doggos-wait", 8)
+
+
+def test_a_duellist_goes_on_where_a_card_promises_more(scene):
+    scene.lay("0,-1", "coins_1")
+    scene.lay("1,0", "coins_2 r90")
+    ruta = scene.dog("ruta")
+    scene.dog("pluto")
+    found = considered(scene, ruta, "medium")
+    assert list(found) == ["explore", "leave"]
+    first, second = found["explore"].reasons
+    assert first.message == "reason-doggos-promise"
+    assert first.args["coins"] > 0
+    assert (second.message, second.args) == ("reason-doggos-growth", {"coins": 2})
+
+
+def test_in_a_small_dungeon_a_duellist_thinks_of_no_way_out():
+    scene = Scene()
+    ruta = scene.dog("ruta")
+    found = considered(scene, ruta, "medium")
+    assert list(found) == ["explore", "leave"]
+    assert said(found.values()) == ["early", "nothing"]
+
+
+def test_of_two_ways_that_bring_the_same_a_duellist_takes_what_the_rival_wants(scene):
+    """Two coins lie to the east and in the north; a paw in the north keeps the rival from all behind it."""
+    scene.lay("0,-1", "coins_1")
+    for cell in ("0,-2", "0,-3", "0,-4"):
+        scene.lay(cell, "coins_2")
+    scene.lay("1,0", "coins_2 r90")
+    ruta = scene.dog("ruta", paws=1)
+    scene.dog("pluto")
+    ruta.does("leave")
+    found = considered(scene, ruta, "medium")
+    assert next(iter(found)) == "n"
+    reason = found["n"].reasons[0]
+    assert (reason.message, reason.args) == (
+        "reason-doggos-way-less",
+        {"dog": Name("dog", "pluto"), "coins": 5},
+    )
+    assert found["e"].reasons[0].args == {"coins": 2, "card": card("coins_2")}
+
+
+def test_a_duellist_lays_a_room_where_the_rival_cannot_follow(scene):
+    """Only one of them gets past the dragon; places that look worse at a glance are not judged, but compared with."""
+    scene.shut("s")
+    scene.lay("0,-1", "dragon")
+    ruta = scene.dog("ruta", cards=STRONG)
+    scene.dog("pluto")
+    ruta.draws("coins_2")
+    found = considered(scene, ruta, "medium")
+    assert next(iter(found)) == "place 0,-2"
+    assert "place 1,0" not in found
+    assert said(found.values()) == ["place-claim"] * len(found)
+    assert found["place 0,-2"].reasons[1].message == "reason-doggos-place-safety"

@@ -52,7 +52,13 @@ def decisions(bot: Bot, seats: int, seed: int, most: int) -> Iterator[tuple[Dung
 
 @pytest.mark.parametrize(
     ("name", "seats", "most"),
-    [("greedy", 2, 40), ("greedy", 1, 30), ("easy", 3, 30), ("search@passes=6", 2, 14), ("search@passes=6", 1, 8)],
+    [
+        ("greedy", 2, 40),
+        ("greedy", 1, 30),
+        ("easy", 3, 30),
+        ("search@passes=6", 2, 14),
+        ("search@passes=6", 1, 8),
+    ],
 )
 def test_thoughts_are_legal_sorted_headed_by_the_choice_and_told_in_every_language(name, seats, most):
     bot = bots.make(name, "dungeoneer", 1)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from undercroft.bots.bot import Bot
+from undercroft.bots.doggos.alone import DoggosAloneBot
 from undercroft.bots.doggos.duel import Depth
 from undercroft.bots.doggos.greedy import DoggosGreedyBot
 from undercroft.bots.doggos.rival import DoggosDuelBot
@@ -52,6 +53,12 @@ def _hard(game: str) -> Callable[[int], Bot]:
     )
 
 
+def _hard_dog(seed: int) -> Bot:
+    """Two dogs are a duel, one is alone, and more of them are a case for the search."""
+    alone = DoggosAloneBot(seed, "hard", Depth(0, 5, 0, 0, 8, 1_000), _hard("doggos")(seed))
+    return DoggosDuelBot(seed, "hard", Depth(20, 8, 10, 5, 12), alone)
+
+
 register("random", RandomBot)
 register("easy", lambda seed: GreedyBot(seed, "easy", paper_dungeons_beginner()), "paper-dungeons")
 register("easy", lambda seed: DoggosGreedyBot(seed, "easy", doggos_beginner()), "doggos")
@@ -60,11 +67,7 @@ register("medium", lambda seed: GreedyBot(seed, "medium"), "paper-dungeons")
 register("medium", lambda seed: DoggosDuelBot(seed, "medium", Depth(8, 4, 0, 0, 4)), "doggos")
 register("medium", lambda seed: DungeoneerGreedyBot(seed, "medium"), "dungeoneer")
 register("hard", _hard("paper-dungeons"), "paper-dungeons")
-register(
-    "hard",
-    lambda seed: DoggosDuelBot(seed, "hard", Depth(20, 8, 10, 5, 12), _hard("doggos")(seed)),
-    "doggos",
-)
+register("hard", _hard_dog, "doggos")
 register("hard", _hard("dungeoneer"), "dungeoneer")
 register("greedy", GreedyBot, "paper-dungeons")
 register("greedy", DoggosGreedyBot, "doggos")

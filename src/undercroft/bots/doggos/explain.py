@@ -6,6 +6,8 @@ from collections import Counter
 from typing import Final
 
 from undercroft.bots.doggos.cards import promise_to_rivals
+from undercroft.bots.doggos.duel import Duel, Spot, Way
+from undercroft.bots.doggos.forecasts import GAIN, LATER, SHUTS
 from undercroft.bots.doggos.outlook import Outlook, Place
 from undercroft.bots.doggos.routes import NO_ROUTE, Router
 from undercroft.bots.doggos.weights import Weights
@@ -56,6 +58,11 @@ ABILITIES: Final = {
     NO_ABILITY: "reason-doggos-dog-none",
 }
 PLACE_TERMS: Final = ("way", "reach", "safety", "envy")
+YOURS: Final = 1
+AFTER: Final = 2
+SHUT: Final = 4
+"""Places of a forecast's figures beside those that depend on the way out: what the rival would gain by leaving now, what
+the mover would still gain when the rival has gone, whether the mover is shut in then."""
 
 
 def place_terms(place: Place) -> dict[str, int]:
@@ -84,7 +91,7 @@ class Explainer:
             found = self._of_places(lines)
         else:
             outlook = Outlook(self._view, self._weights)
-            found = [self._of_turn(outlook, line) for line in lines]
+            found = [self._of_turn(outlook, line, number == 0) for number, line in enumerate(lines)]
         return [tuple(phrases[:MOST_REASONS]) for phrases in found]
 
     # --- Before the first round --------------------------------------------------------------------------------------
@@ -104,7 +111,7 @@ class Explainer:
 
     # --- The turn ----------------------------------------------------------------------------------------------------
 
-    def _of_turn(self, outlook: Outlook, line: list[int]) -> list[Phrase]:
+    def _of_turn(self, outlook: Outlook, line: list[int], chosen: bool) -> list[Phrase]:
         code = line[0]
         if code == SLEEP:
             message = "reason-doggos-paw" if outlook.sleep_gain() > 0 else "reason-doggos-rest"
@@ -120,8 +127,10 @@ class Explainer:
         assert code == EXPLORE
         if gain <= 0:
             return [Phrase("reason-doggos-no-way")]
-        if wait.growth < SLIGHT:
+        if wait.growth < SLIGHT and not chosen:
             return [Phrase("reason-doggos-enough")]
+        if wait.growth < SLIGHT and not outlook.rivals:
+            return [Phrase("reason-doggos-free")]
         found = [Phrase("reason-doggos-growth", {"coins": _coins(gain)})]
         if outlook.rivals and wait.risk * 100 <= wait.growth * CALM:
             found.append(Phrase("reason-doggos-calm"))
@@ -287,25 +296,32 @@ class Explainer:
                 usual = sum(each[name] for each in others) // len(others) if others else 0
                 gains.append((terms[number][name] - usual, name))
             gains.sort(key=lambda gain: -gain[0])
-            phrases = [self._of_place(outlook, place, name) for gain, name in gains if gain >= SLIGHT * 100]
+            phrases = [
+                self._of_place(outlook, place.cell, place.quarters, name)
+                for gain, name in gains
+                if gain >= SLIGHT * 100
+            ]
             found.append(phrases or [Phrase(self._no_better(places, number, lines[number][0]))])
         return found
 
     def _no_better(self, places: list[Place], number: int, code: int) -> str:
-        """The message for a place that has nothing over the others: all are alike, or this one is worse."""
+        """The message for a place that has nothing over the others: all are alike, or this one is worse.
+
+        Whoever takes it all the same has looked further than at the dungeon as it is.
+        """
         best = max(int(place.score()) for place in places)
         if best - int(places[number].score()) >= SLIGHT * 100:
-            return "reason-doggos-place-little"
+            return "reason-doggos-place-to-come" if number == 0 else "reason-doggos-place-little"
         return "reason-doggos-turn-even" if code >= ROTATE else "reason-doggos-place-even"
 
-    def _of_place(self, outlook: Outlook, place: Place, term: str) -> Phrase:
+    def _of_place(self, outlook: Outlook, cell: int, quarters: int, term: str) -> Phrase:
         if term == "envy":
             return Phrase("reason-doggos-place-envy")
         if term == "safety":
             return Phrase("reason-doggos-place-safety")
         if term == "reach":
             return Phrase("reason-doggos-place-reach")
-        grid = outlook.laid(place.cell, place.quarters)
+        grid = outlook.laid(cell, quarters)
         route: Router = outlook.route(outlook.me, outlook.my_worth, grid, self._weights.place_nodes)
         cards = _claimed(_followed(Walk(self._tables, grid, outlook.me, outlook.supply), route.codes))
         drawn = self._view.table["drawn"]
@@ -319,6 +335,174 @@ class Explainer:
             if best is None
             else Phrase("reason-doggos-place-leads", {"card": best})
         )
+
+
+class DuelExplainer(Explainer):
+    """Tells for what a duel has weighed what each has for it. The choice stands first; what is told of it speaks for it."""
+
+    def __init__(self, view: DoggosView, weights: Weights, duel: Duel) -> None:
+        super().__init__(view, weights)
+        self._duel = duel
+        assert view.seat is not None
+        # Alone there is none, and nothing is said of one.
+        rival = view.players[(view.seat + 1) % len(view.players)]
+        self._rival = Name("dog", self._tables.content.dogs[rival.dog].id)
+
+    # --- The turn ----------------------------------------------------------------------------------------------------
+
+    def of_turn(
+        self, codes: list[int], way: Way | None, stays: float, small: bool
+    ) -> list[tuple[Phrase, ...]]:
+        """At most two reasons for leaving by a way and for one more card, which promises ``stays``.
+
+        A dungeon that is ``small`` is one that nobody thinks of leaving.
+        """
+        now = self._duel.figures(self._view.grid, 0)
+        found: list[tuple[Phrase, ...]] = []
+        for number, code in enumerate(codes):
+            if code == LEAVE:
+                assert way is not None
+                phrases = self._of_leaving(way, now, number == 0)
+            elif number > 0:
+                phrases = [self._of_waiting(now)]
+            elif small:
+                phrases = [Phrase("reason-doggos-early")]
+            elif way is None or not way.pays():
+                phrases = [Phrase("reason-doggos-no-way")]
+            else:
+                phrases = self._of_staying(way, now, stays)
+            found.append(tuple(phrases[:MOST_REASONS]))
+        return found
+
+    def _of_leaving(self, way: Way, now: list[float], chosen: bool) -> list[Phrase]:
+        """What being first keeps from the rival, or saves from it, and what the way brings."""
+        outlook = self._duel.outlook
+        end = _followed(Walk(self._tables, outlook.grid, outlook.me, outlook.supply), way.codes)
+        phrases = self._told(outlook, end, outlook.my_worth.terms(outlook.me, []), outlook.me, [])
+        loss = now[GAIN] - now[AFTER]
+        harm = now[YOURS] - way.figures[LATER]
+        shares = self._duel.left.shares
+        weight = way.figures[SHUTS] * shares[SHUTS] - harm * shares[LATER]
+        if way.figures[SHUTS] > 0.0 and weight > loss:
+            phrases.insert(0, Phrase("reason-doggos-shut-in", {"dog": self._rival}))
+        elif _whole(harm) > 0 and weight > loss:
+            phrases.insert(0, Phrase("reason-doggos-take", {"dog": self._rival, "coins": _whole(harm)}))
+        elif _whole(loss) > 0:
+            phrases.insert(0, Phrase("reason-doggos-threat", {"dog": self._rival, "coins": _whole(loss)}))
+        return phrases or [Phrase("reason-doggos-risk" if chosen else "reason-doggos-nothing")]
+
+    def _of_waiting(self, now: list[float]) -> Phrase:
+        """Why one more card is not the choice."""
+        if _whole(now[YOURS]) > 0:
+            return Phrase("reason-doggos-wait", {"dog": self._rival, "coins": _whole(now[YOURS])})
+        return Phrase("reason-doggos-risk")
+
+    def _of_staying(self, way: Way, now: list[float], stays: float) -> list[Phrase]:
+        """Why one more card is the choice, though there is a way out that pays."""
+        more = Phrase("reason-doggos-promise", {"dog": self._rival, "coins": _whole(stays - way.value)})
+        gain, later = way.figures[GAIN], way.figures[LATER]
+        if later >= gain and _whole(later) > 0:
+            return [Phrase("reason-doggos-leftover", {"dog": self._rival, "coins": _whole(later)}), more]
+        if now[SHUT] == 0.0 and (now[GAIN] - now[AFTER]) * COIN < SLIGHT:
+            return [more, Phrase("reason-doggos-calm")]
+        return [more, Phrase("reason-doggos-growth", {"coins": _whole(gain)})]
+
+    # --- On a path ---------------------------------------------------------------------------------------------------
+
+    def of_ways(self, ways: list[Way]) -> list[tuple[Phrase, ...]]:
+        """At most two reasons for each way out, best first: what it brings, and what it leaves to the rival."""
+        shares = self._duel.left.shares
+        found: list[tuple[Phrase, ...]] = []
+        for number, phrases in enumerate(self._of_paths([way.codes for way in ways])):
+            if len(ways) > 1:
+                mine = ways[number].figures
+                other = ways[1 if number == 0 else 0].figures
+                shuts = mine[SHUTS] - other[SHUTS]
+                kept = other[LATER] - mine[LATER]
+                weight = shuts * shares[SHUTS] - kept * shares[LATER]
+                if weight * COIN >= SLIGHT:
+                    brings = (mine[GAIN] - other[GAIN]) * shares[GAIN]
+                    phrases.insert(0 if weight > brings else 1, self._kept(shuts > 0.0, kept))
+            found.append(tuple(phrases[:MOST_REASONS]))
+        return found
+
+    def _kept(self, shuts: bool, coins: float) -> Phrase:
+        """What a way keeps from the rival."""
+        if shuts:
+            return Phrase("reason-doggos-way-shuts", {"dog": self._rival})
+        return Phrase("reason-doggos-way-less", {"dog": self._rival, "coins": _whole(coins)})
+
+    # --- The drawn card ----------------------------------------------------------------------------------------------
+
+    def of_spots(self, spots: list[Spot], rest: list[Spot], turned: bool) -> list[tuple[Phrase, ...]]:
+        """At most two reasons for each of ``spots``, best first, while both are inside.
+
+        ``rest`` are places that a glance was enough for, ``turned`` tells that only rotations differ.
+        """
+        shares = self._duel.explored.shares
+        terms: list[dict[str, float]] = []
+        for spot in [*spots, *rest]:
+            # The rival moves next: what is good for it counts against the place.
+            figures = self._duel.figures(spot.grid, 1)
+            worths = [-figure * share for figure, share in zip(figures, shares, strict=True)]
+            # Nothing stays good where nothing would be left.
+            safety = "safety" if figures[LATER] > 0.0 else ""
+            terms.append(
+                {
+                    "way": worths[YOURS],
+                    "envy": worths[GAIN],
+                    safety: worths[LATER] + worths[SHUTS],
+                    "left": worths[AFTER] + worths[SHUT],
+                }
+            )
+        best = Phrase("reason-doggos-place-answer", {"dog": self._rival})
+        worse = Phrase("reason-doggos-place-behind", {"dog": self._rival})
+        return self._contrasted(spots, terms, turned, best, worse)
+
+    def of_spots_alone(
+        self, spots: list[Spot], rest: list[Spot], turned: bool, last: bool
+    ) -> list[tuple[Phrase, ...]]:
+        """The same when no rival is inside; ``last`` tells that no card follows."""
+        terms: list[dict[str, float]] = []
+        for spot in [*spots, *rest]:
+            way, reach = self._duel.prospect(spot.grid, 0)
+            terms.append({"way": way, "reach": reach})
+        best = _even(turned) if last else Phrase("reason-doggos-place-to-come")
+        return self._contrasted(spots, terms, turned, best, Phrase("reason-doggos-place-little"))
+
+    def _contrasted(
+        self, spots: list[Spot], terms: list[dict[str, float]], turned: bool, best: Phrase, worse: Phrase
+    ) -> list[tuple[Phrase, ...]]:
+        """What each place has over all others; where there is nothing, the words for the best and for worse ones.
+
+        ``terms`` are those of ``spots`` and of the places that a glance was enough for.
+        """
+        sums = [sum(each.values()) for each in terms]
+        spread = max(max(sums) - min(sums), spots[0].value - spots[-1].value)
+        found: list[tuple[Phrase, ...]] = []
+        for number, spot in enumerate(spots):
+            others = [each for each in terms if each is not terms[number]]
+            gains: list[tuple[float, str]] = []
+            for name, worth in terms[number].items():
+                usual = sum(each.get(name, 0.0) for each in others) / len(others) if others else 0.0
+                gains.append((worth - usual, name))
+            gains.sort(key=lambda gain: -gain[0])
+            phrases = [self._of_spot(spot, name) for gain, name in gains if name and gain * COIN >= SLIGHT]
+            if not phrases:
+                close = number == 0 or (spots[0].value - spot.value) * COIN < SLIGHT
+                phrases = [_even(turned) if spread * COIN < SLIGHT else best if close else worse]
+            found.append(tuple(phrases[:MOST_REASONS]))
+        return found
+
+    def _of_spot(self, spot: Spot, term: str) -> Phrase:
+        if term == "left":
+            return Phrase("reason-doggos-place-left", {"dog": self._rival})
+        return self._of_place(self._duel.outlook, spot.cell, spot.quarters, term)
+
+
+def _even(turned: bool) -> Phrase:
+    """The words for places, or rotations, that are all alike."""
+    return Phrase("reason-doggos-turn-even" if turned else "reason-doggos-place-even")
 
 
 def _nothing_more(code: int, best: bool) -> str:
@@ -345,6 +529,11 @@ def _claimed(walk: Walk) -> list[int]:
 def _trophies(trophy: int, card: int) -> int:
     """The symbols that a card brings; a tramp brings one or two, whichever its edge."""
     return 1 if card & 3 else sum(trophy >> shift & 255 for shift in (0, 8, 16))
+
+
+def _whole(coins: float) -> int:
+    """Whole coins, rounded; halves go up."""
+    return int((coins + 0.5) // 1)
 
 
 def _coins(hundredths: int) -> int:

@@ -13,6 +13,7 @@ from undercroft.bots.thought import ORDER, POINTS, Thought
 from undercroft.games.doggos.codes import DOG, PLACE, QUEST, ROTATE, TURN
 from undercroft.games.doggos.view import DoggosView
 from undercroft.games.doggos.walk import Walk
+from undercroft.kernel.messages import Phrase
 from undercroft.kernel.seat import Seat
 from undercroft.kernel.squares import NUMBER_OF
 
@@ -59,19 +60,12 @@ class DoggosGreedyBot(Bot):
         assert isinstance(view, DoggosView)
         weighed = self._weighed(view, choices)
         if all(line[0] != chosen for line, _ in weighed):
+            # A path too large for the search goes on with whatever the rules offer.
             weighed.append(([chosen], 0.0))
         measure = ORDER if DOG <= choices[0] < TURN else POINTS
-        # A whole plan may see further than a look at each choice: what was chosen is worth no less than the others.
-        most = max(worth for _, worth in weighed)
-        lines = sorted(
-            ((line, most if line[0] == chosen else worth) for line, worth in weighed),
-            key=lambda pair: (-pair[1], pair[0][0] != chosen),
-        )
+        lines = ranked(chosen, weighed)
         reasons = Explainer(view, self.weights).reasons([line for line, _ in lines])
-        return [
-            Thought(line[0], worth, measure, phrases)
-            for (line, worth), phrases in zip(lines, reasons, strict=True)
-        ]
+        return told(lines, measure, reasons)
 
     def _weighed(self, view: DoggosView, choices: list[int]) -> list[tuple[list[int], float]]:
         """The best line of every choice that it looks at, with what it is worth."""
@@ -118,11 +112,9 @@ class DoggosGreedyBot(Bot):
             view.grid.facts(),
             [player.facts() for player in view.players],
         ]
-        facts = walk.facts()
-        if table == self._table:
-            for known, code in self._plan:
-                if known == facts:
-                    return code
+        planned = self.rest_of_plan(walk) if table == self._table else []
+        if planned:
+            return planned[0]
         outlook = Outlook(view, self.weights)
         codes = self.way_out(view, outlook, walk)
         if not codes:
@@ -136,8 +128,38 @@ class DoggosGreedyBot(Bot):
             ahead.apply(code)
         return codes[0]
 
+    def rest_of_plan(self, walk: Walk) -> list[int]:
+        """The choices of the last plan from where a path stands; none if the plan does not come by there."""
+        facts = walk.facts()
+        for number, (known, _) in enumerate(self._plan):
+            if known == facts:
+                return [code for _, code in self._plan[number:]]
+        return []
+
     def way_out(self, view: DoggosView, outlook: Outlook, walk: Walk) -> list[int]:
         """The choices of the best path from where the seat stands; none if it is too long to find."""
         router = Router(walk, outlook.my_worth, outlook.favour(walk.grid))
         router.search(self.weights.leave_nodes)
         return router.codes
+
+
+def ranked(chosen: int, weighed: list[tuple[list[int], float]]) -> list[tuple[list[int], float]]:
+    """Lines with what they are worth, that of the choice first and the others from better to worse.
+
+    A whole plan may see further than a look at each choice: what was chosen is worth no less than the others.
+    """
+    most = max(worth for _, worth in weighed)
+    return sorted(
+        ((line, most if line[0] == chosen else worth) for line, worth in weighed),
+        key=lambda pair: (-pair[1], pair[0][0] != chosen),
+    )
+
+
+def told(
+    lines: list[tuple[list[int], float]], measure: str, reasons: list[tuple[Phrase, ...]]
+) -> list[Thought]:
+    """Thoughts of ranked lines and their reasons."""
+    return [
+        Thought(line[0], worth, measure, phrases)
+        for (line, worth), phrases in zip(lines, reasons, strict=True)
+    ]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from undercroft.bots.bot import Bot
-from undercroft.bots.doggos.duel import Depth, Duel
-from undercroft.bots.doggos.greedy import DoggosGreedyBot
+from undercroft.bots.doggos.duel import Depth, Duel, Spot, Way
+from undercroft.bots.doggos.explain import DuelExplainer
+from undercroft.bots.doggos.greedy import DoggosGreedyBot, ranked, told
 from undercroft.bots.doggos.outlook import Outlook
 from undercroft.bots.doggos.weights import Weights
-from undercroft.bots.thought import Thought
-from undercroft.games.doggos.codes import DOG, EXPLORE, LEAVE, PLACE, ROTATE
+from undercroft.bots.doggos.worth import COIN
+from undercroft.bots.thought import POINTS, WIN_CHANCE, Thought
+from undercroft.games.doggos.codes import DOG, EXPLORE, LEAVE, PLACE, ROTATE, TURN
 from undercroft.games.doggos.player import INSIDE
 from undercroft.games.doggos.state import NO_COUNTDOWN
 from undercroft.games.doggos.view import DoggosView
@@ -47,7 +49,7 @@ class DoggosDuelBot(DoggosGreedyBot):
             return super().choose(seat)
         both = all(player.status == INSIDE for player in view.players)
         if choices[0] >= PLACE:
-            return self._place(view, choices, both)
+            return self.laid(view, choices, both)
         if both and EXPLORE in choices and LEAVE in choices:
             if len(view.grid.cells) < FIRST_ROOMS:
                 return EXPLORE
@@ -57,24 +59,111 @@ class DoggosDuelBot(DoggosGreedyBot):
         return super().choose(seat)
 
     def consider(self, seat: Seat) -> list[Thought]:
+        """What it weighed, its own choice first.
+
+        In a duel, while both dogs are inside, with the chance to win: a duel weighs coins gained more than the rival, and
+        the chance is that of the lead which they lead to. Whoever is alone counts the coins at the end, like greedy.
+        """
+        choices = seat.choices
         view = seat.view()
         assert isinstance(view, DoggosView)
         if len(view.players) != 2 and self._elsewhere is not None:
             return self._elsewhere.consider(seat)
+        first = choices[0]
+        if len(view.players) != 2 or len(choices) == 1 or DOG <= first < TURN:
+            return super().consider(seat)
+        both = all(player.status == INSIDE for player in view.players)
+        if PLACE <= first < DOG:
+            return self.told_places(view, choices, both)
+        if both and first >= TURN:
+            chosen = self.choose(seat)
+            assert view.walk is not None
+            planned = self.rest_of_plan(view.walk)
+            if planned[:1] == [chosen]:
+                return self._told_ways(view, view.walk, choices, planned)
+        elif both and EXPLORE in choices and LEAVE in choices:
+            return self._told_turn(view)
         return super().consider(seat)
 
-    def _place(self, view: DoggosView, choices: list[int], both: bool) -> int:
+    def _told_turn(self, view: DoggosView) -> list[Thought]:
+        """Leaving and one more card. To sleep while both may be had is not thought of."""
         duel = Duel(view, self._even, self.depth)
-        countdown = view.table["countdown"]
+        walk = Walk(view.tables, view.grid, duel.players[0], view.table["supply"])
+        way = duel.best_way(walk, self.weights.turn_nodes)
+        stays = duel.staying(view.grid, 0, self.depth.cards, self.depth.places)
+        small = len(view.grid.cells) < FIRST_ROOMS
+        leaves = not small and way is not None and way.pays() and way.value > stays
+        weighed = [([EXPLORE], duel.chance(stays))]
+        if way is not None:
+            # Nobody leaves with nothing, or so early, whatever is foretold of it.
+            goes = way.value if leaves else min(way.value, stays)
+            weighed.append(([LEAVE, *way.codes], duel.chance(goes)))
+        lines = ranked(LEAVE if leaves else EXPLORE, weighed)
+        explainer = DuelExplainer(view, self._even, duel)
+        return told(lines, WIN_CHANCE, explainer.of_turn([line[0] for line, _ in lines], way, stays, small))
+
+    def laid(self, view: DoggosView, choices: list[int], both: bool) -> int:
+        """Where the drawn card goes; ``both`` tells that both dogs are inside."""
+        spots = self._spots(Duel(view, self._even, self.depth), view, choices, both)
+        return _line(spots[0], choices)[0]
+
+    def told_places(self, view: DoggosView, choices: list[int], both: bool) -> list[Thought]:
+        """The places that it looked at again, each in its best rotation."""
+        duel = Duel(view, self._even, self.depth)
+        best: dict[int, Spot] = {}
+        for spot in self._spots(duel, view, choices, both):
+            best.setdefault(_line(spot, choices)[0], spot)
+        glanced: dict[int, Spot] = {}
+        for spot in duel.offered(choices, both):
+            glanced.setdefault(_line(spot, choices)[0], spot)
+        spots = list(best.values())
+        rest = [spot for code, spot in glanced.items() if code not in best]
+        explainer = DuelExplainer(view, self._even, duel)
+        turned = choices[0] >= ROTATE
         if both:
-            spot = duel.drawn(choices)
+            worths = [duel.chance(spot.value - duel.optimism) for spot in spots]
+            reasons = explainer.of_spots(spots, rest, turned)
         else:
-            spot = duel.drawn_alone(choices, 1 if countdown == NO_COUNTDOWN else countdown)
-        return int(ROTATE + spot.quarters) if choices[0] >= ROTATE else int(PLACE + NUMBER_OF[spot.cell])
+            owned = (duel.owned[0] + self._even.to_come[duel.outlook.rounds_left()]) / COIN
+            worths = [owned + spot.value for spot in spots]
+            reasons = explainer.of_spots_alone(spots, rest, turned, view.table["countdown"] == 0)
+        lines = [(_line(spot, choices), worth) for spot, worth in zip(spots, worths, strict=True)]
+        return told(lines, WIN_CHANCE if both else POINTS, reasons)
+
+    def _told_ways(
+        self, view: DoggosView, walk: Walk, choices: list[int], planned: list[int]
+    ) -> list[Thought]:
+        """The planned way out, and the best one behind every other choice."""
+        duel = Duel(view, self._even, self.depth)
+        ways = {planned[0]: duel.way(walk, planned, duel.figures(walk.grid, 0))}
+        for code in choices:
+            if code == planned[0]:
+                continue
+            ahead = walk.copy()
+            ahead.apply(code)
+            way = duel.best_way(ahead, max(1, int(self.weights.leave_nodes) // len(choices)))
+            if way is not None:
+                ways[code] = Way([code, *way.codes], way.figures, way.value)
+        lines = ranked(planned[0], [(way.codes, duel.chance(way.value)) for way in ways.values()])
+        reasons = DuelExplainer(view, self._even, duel).of_ways([ways[line[0]] for line, _ in lines])
+        return told(lines, WIN_CHANCE, reasons)
+
+    def _spots(self, duel: Duel, view: DoggosView, choices: list[int], both: bool) -> list[Spot]:
+        """The places for the drawn card that it looks at, best first."""
+        if both:
+            return duel.drawn(choices)
+        countdown = view.table["countdown"]
+        return duel.drawn_alone(choices, 1 if countdown == NO_COUNTDOWN else countdown)
 
     def way_out(self, view: DoggosView, outlook: Outlook, walk: Walk) -> list[int]:
         """The best path from here; between two dogs the one that leaves oneself most ahead."""
         if len(view.players) == 2 and outlook.rivals:
-            way, _ = Duel(view, self._even, self.depth).best_way(walk, self.weights.leave_nodes)
+            way = Duel(view, self._even, self.depth).best_way(walk, self.weights.leave_nodes)
             return [] if way is None else way.codes
         return super().way_out(view, outlook, walk)
+
+
+def _line(spot: Spot, choices: list[int]) -> list[int]:
+    """The choices that lay the drawn card so; where its cell is chosen, the rotation alone."""
+    turn = int(ROTATE + spot.quarters)
+    return [turn] if choices[0] >= ROTATE else [int(PLACE + NUMBER_OF[spot.cell]), turn]
