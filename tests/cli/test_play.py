@@ -78,10 +78,13 @@ def test_solo_ends_with_a_rank_and_a_history(cli):
     assert "The next rank" in first.out or "Legends of the undercroft" in first.out
     second = cli.run(*GAME, "--seats", "1", "--seed", "2", choose=by_notation(2))
     assert "solo game before" in second.out or "best so far" in second.out
+    other = cli.run(*GAME, "--seats", "1", "--seed", "2", "--option", "edition=it", choose=by_notation(2))
+    assert "solo game before" not in other.out, "agreed in another way"
+    assert "best so far" not in other.out
     listed = cli.run("scores")
-    assert "2 solo games" in listed.out
+    assert "3 solo games" in listed.out
     history = json.loads(cli.run("scores", "--json").out)
-    assert [entry["kind"] for entry in history] == ["solo", "solo"]
+    assert [entry["kind"] for entry in history] == ["solo", "solo", "solo"]
 
 
 @pytest.mark.slow

@@ -140,6 +140,7 @@ def _keep(desk: Desk, match: Match, saved: Saved, wanted: Path | None) -> None:
                     "rank": "" if outcome.lost else outcome.ranks[seat],
                     "kind": outcome.kind,
                     "pack": match.start.pack,
+                    "options": match.start.options,
                     "record": str(wanted.absolute()),
                 }
             )
@@ -151,5 +152,11 @@ def _keep(desk: Desk, match: Match, saved: Saved, wanted: Path | None) -> None:
 
 
 def _comparable(entry: dict[str, object], match: Match) -> bool:
-    """Scores of the same game, alone at the table as well."""
-    return entry.get("game") == match.start.game and entry.get("kind") == "solo"
+    """Scores of the same game alone, agreed in the same way; what was noted before options were is taken as such."""
+    start = match.start
+    return (
+        entry.get("game") == start.game
+        and entry.get("kind") == "solo"
+        and entry.get("pack") == start.pack
+        and entry.get("options", start.options) == start.options
+    )

@@ -24,7 +24,7 @@ reason-doggos-growth = { $coins ->
 }
 reason-doggos-calm = Difficilmente un avversario ti rovinerà la via prima del tuo prossimo turno.
 reason-doggos-promise = { $coins ->
-    [0] Un’altra stanza promette più di quanto rischi.
+    [0] Un’altra stanza promette più di quanto fa rischiare.
     [one] Contando anche quello che prenderebbe { $dog }, un’altra stanza promette circa 1 moneta in più che uscire ora.
    *[other] Contando anche quello che prenderebbe { $dog }, un’altra stanza promette circa { $coins } monete in più che uscire ora.
 }
@@ -47,7 +47,7 @@ reason-doggos-wait = Se aspetti, { $dog } può uscire prima con circa { $coins -
     [one] 1 moneta
    *[other] { $coins } monete
 }.
-reason-doggos-risk = Un’altra stanza rischia più di quanto prometta.
+reason-doggos-risk = Un’altra stanza fa rischiare più di quanto promette.
 reason-doggos-paw = Una zampa in più fino alla fine della partita.
 reason-doggos-rest = Dormire non ti dà nulla, ma non ti costa nulla.
 
