@@ -117,11 +117,12 @@ def test_only_a_level_has_a_stand_in(game):
     assert list(found.bots) == ["search@passes=1"]
 
 
-def test_the_house_compares_solo_players_of_paper_dungeons_with_every_level():
-    built_in = undercroft.game("paper-dungeons")
-    assert isinstance(built_in, PaperDungeons)
+@pytest.mark.parametrize("name", ["paper-dungeons", "doggos"])
+def test_the_house_compares_solo_players_with_every_level(name):
+    built_in = undercroft.game(name)
+    assert isinstance(built_in, PaperDungeons | Doggos)
     standings = built_in.content.standings.of(built_in.complete_options(None, 1))
-    assert tuple(standing.bot for standing in standings) == bots.levels("paper-dungeons")
+    assert tuple(standing.bot for standing in standings) == bots.levels(name)
     middles = [standing.percentiles[49] for standing in standings]
     assert middles == sorted(set(middles))
 
