@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import combinations
 from math import sqrt
 from statistics import fmean, stdev
@@ -60,12 +60,7 @@ class Pairs:
 
     def to_json(self) -> dict[str, int]:
         """How many pairs went each way."""
-        return {
-            "both_won": self.both_won,
-            "one_each": self.one_each,
-            "both_lost": self.both_lost,
-            "with_a_tie": self.with_a_tie,
-        }
+        return asdict(self)
 
 
 @dataclass(frozen=True)

@@ -49,11 +49,12 @@ FIGURES: list[float] = [
 ]
 """What the traits weigh, in their order, as logarithms of the odds to win.
 
-Fitted by logistic regression in two steps: each figure to 30,000 moments of 700 games between bots that judged by first
-guesses at them, and held near its guess and to its sign; then twelve groups of them (quests done, the way to the last,
-health, peril and so on) to 8,900 moments of 388 games between this bot and greedy or itself. There health proved worth
-three times as much beside the turns to the last quest as it had been, and what had looked like 4 % came in 20 of 100
-games; chances come true as they are told since then.
+Fitted by logistic regression to 30,000 moments of 700 games between bots that judged by first guesses at these figures,
+each held near its guess and to its sign, and set by hand where such games say too little. Then twelve groups of them
+(quests done, the way to the last, health, peril and so on) were fitted to 8,900 moments of 388 games between this bot and
+greedy or itself, and each was set between what two parts of the games said. There health proved worth three times as much
+beside the turns to the last quest as it had been, and what had looked like 4 % came in 20 of 100 games. In 337 further
+games chances came true as they are told.
 """
 SLOWEST: Final = 16.0
 """More turns than these make no difference."""

@@ -12,9 +12,6 @@ from undercroft.kernel.seat import Seat
 from undercroft.kernel.streams import Streams
 from undercroft.kernel.view import View
 
-GLANCED = 8
-"""So many choices are told of where nothing is searched."""
-
 
 class Budget:
     """How long a decision may take. Passes alone make a bot whose games can be played again anywhere."""
@@ -72,13 +69,11 @@ class SearchBot(Bot):
         worths = [min(arm.mean(), arms[0].mean()) for arm in arms]
         if arms[0].visits == 0:
             # The only line that there is needs no trying: then a first look is all there is to tell.
-            glanced = self._domain.glance(view, list(seat.choices))[:GLANCED]
-            first = [worth for code, worth in glanced if code == lines[0][0]]
-            if not first:
+            glanced = self._domain.glance(view, list(seat.choices))
+            if not glanced or glanced[0][0] != lines[0][0]:
                 return [Thought(lines[0][0], 0.0, ORDER, self._domain.reasons(view, lines)[0])]
-            others = [(code, worth) for code, worth in glanced if code != lines[0][0]]
-            lines += [[code] for code, _ in others]
-            worths = first + [min(worth, first[0]) for _, worth in others]
+            lines = [[code] for code, _ in glanced]
+            worths = [worth for _, worth in glanced]
         reasons = self._domain.reasons(view, lines)
         return [
             Thought(line[0], *self._domain.told(view, worth), phrases)

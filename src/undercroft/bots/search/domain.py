@@ -57,9 +57,9 @@ class Domain(ABC):
         return [() for _ in lines]
 
     def glance(self, view: View, choices: list[int]) -> list[tuple[int, float]]:
-        """How the choices look at first sight, best first, from 0 to 1; for where there is one line and no search.
+        """How the best choices look at first sight, best first, from 0 to 1; for where there is one line and no search.
 
-        Here there is nothing to tell.
+        That line's choice comes first. Here there is nothing to tell.
         """
         return []
 
