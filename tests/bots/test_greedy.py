@@ -180,6 +180,37 @@ def test_a_psionic_counts_dice_of_the_wrong_colour_until_the_talent_is_used():
     assert told > 6
 
 
+def test_a_gem_promises_less_the_sooner_a_rival_can_be_there():
+    """PD-7.9: whoever comes in a later round than a rival finds it gone; with the rival in the same round gets it too."""
+    state = start(2, 3)
+    bot = quick_bot()
+    while state.block_kind != ROUND_BLOCK:
+        seat = state.to_act[0]
+        state.play(seat, answers(state, seat, bot))
+    view = state.view(0)
+    atlas = Atlas(view.own.dungeon)
+    gem_room = view.tables.gem_rooms[3]
+    away = sorted(
+        (steps, room) for room, steps in enumerate(atlas.distances(0)[gem_room * 42 : gem_room * 42 + 42])
+    )
+    view.own.gems_gone = 0xFF & ~(1 << 3)
+
+    def promised(own_steps, rival_steps, dice):
+        """What the one gem that is left promises from there."""
+        own = view.own.copy()
+        own.room = next(room for steps, room in away if steps == own_steps)
+        view.sheets[1].room = next(room for steps, room in away if steps == rival_steps)
+        return Prospects(view, atlas, Weights()).terms(own, dice)["gems"]
+
+    far_off = [promised(5, steps, 0) for steps in (1, 2, 3, 5, 8)]
+    assert far_off == sorted(set(far_off)), "the farther the rival, the more"
+    assert promised(2, 1, 3) == promised(2, 8, 3), (
+        "this round's dice lead there before anything is crossed out"
+    )
+    view.sheets[1].gems_gone |= 1 << 3
+    assert promised(5, 1, 0) == promised(5, 8, 0) > far_off[-1], "a rival that cannot take it is none"
+
+
 def test_easy_plays_a_sensible_game():
     """It plans for nothing, and yet brings home what a first game brings: no party lost again and again."""
     for seed in range(6):

@@ -38,6 +38,8 @@ from undercroft.games.paper_dungeons.view import PaperDungeonsView
 STAGE_END: Final = (3, 6, 8)
 HORIZON: Final = 10
 """Rooms farther away than this promise nothing yet."""
+GEM_ROUNDS: Final = 6
+"""How many rounds ahead it is known how likely rivals leave a gem alone."""
 ALL_ROOMS: Final = (1 << 42) - 1
 TERMS: Final = (
     "boss1",
@@ -80,6 +82,7 @@ class Prospects:
         "_fight_dice",
         "_gem_dice",
         "_gem_keep",
+        "_gem_reach",
         "_later",
         "_room_worth",
         "_tables",
@@ -99,7 +102,8 @@ class Prospects:
         ]
         rivals = [view.sheet(seat) for seat in range(view.tables.seats) if seat != view.seat]
         self._gem_dice: list[int] = [self._gem_deadline(gem) for gem in range(8)]
-        self._gem_keep: list[int] = [self._gem_left(gem, rivals) for gem in range(8)]
+        self._gem_keep: list[int] = self._gems_left(rivals)
+        self._gem_reach: i64 = weights.gem_reach if not rivals else weights.gem_race
         self._aims = Aims(view, rivals, weights)
         talent = view.own.talent if view.own is not None else -1
         self._room_worth: list[int] = [self._treasure_worth(room, talent) for room in range(42)]
@@ -115,14 +119,21 @@ class Prospects:
                     return self._fight_dice[stage]
         return self._later
 
-    def _gem_left(self, gem: int, rivals: list[Sheet]) -> int:
-        """PD-7.9: the chance that no rival crosses a gem out first, once this round is over."""
-        left = SURE
-        for rival in rivals:
-            if (rival.gems_taken | rival.gems_gone) >> gem & 1 == 0:
-                steps = self.distance(rival, self._tables.gem_rooms[gem])
-                left = left * (550 if steps <= 4 else 750 if steps <= 8 else 880) // SURE
-        return left
+    def _gems_left(self, rivals: list[Sheet]) -> list[int]:
+        """PD-7.9: the chances that no rival crosses a gem out within 0 to ``GEM_ROUNDS`` rounds, gem after gem."""
+        found: list[int] = []
+        farthest = len(self._weights.gem_stays) - 1
+        for gem in range(8):
+            # Whoever comes in the same round as a rival gets the gem as well.
+            left = [SURE] * (GEM_ROUNDS + 1)
+            for rival in rivals:
+                if (rival.gems_taken | rival.gems_gone) >> gem & 1 == 0:
+                    steps = self.distance(rival, self._tables.gem_rooms[gem])
+                    stays = self._weights.gem_stays[min(steps, farthest)]
+                    for rounds in range(GEM_ROUNDS):
+                        left[rounds + 1] = left[rounds + 1] * stays[rounds] // SURE
+            found.extend(left)
+        return found
 
     def distance(self, sheet: Sheet, room: i64) -> i64:
         """The steps from a party to a room with what it carries; ``atlas.FAR`` where there is no way."""
@@ -328,6 +339,7 @@ class Prospects:
         away = sheet.gems_taken | sheet.gems_gone
         distances = self._atlas.distances(_passes(sheet))
         here = sheet.room * 42
+        a_round = 3 * weights.steps
         expected: i64 = 0
         for gem in range(i64(8)):
             if away >> gem & 1 != 0:
@@ -337,9 +349,11 @@ class Prospects:
                 continue
             steps: i64 = distances[here + room]
             left = dice + self._gem_dice[gem]
-            keep: i64 = self._gem_keep[gem]
+            # The rounds that go by before the party comes, if the dice of this one do not bring it there.
+            rounds = (steps * 100 - weights.steps * dice + a_round - 1) // a_round
+            keep: i64 = self._gem_keep[gem * (GEM_ROUNDS + 1) + max(0, min(rounds, GEM_ROUNDS))]
             expected += chance(steps * 100, weights.steps * left) * keep // SURE
-        expected = expected * weights.gem_reach // 1000
+        expected = expected * self._gem_reach // 1000
         left = dice + self._later
         if sheet.level(ROGUE) < 4:
             expected += chance((4 - sheet.level(ROGUE)) * 100, weights.hero_levels * left) // 10
