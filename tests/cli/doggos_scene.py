@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from tests.doggos_shapes import GAME
 from undercroft.cli.doggos import DoggosTable
 from undercroft.cli.session import question_lines
 from undercroft.cli.table import Question, Space, Story
 from undercroft.games.doggos.codes import CHANCES
 from undercroft.games.doggos.content import SYMBOLS
-from undercroft.games.doggos.game import Doggos
 from undercroft.kernel.match import Match
 from undercroft.kernel.state import CHANCE
 from undercroft.locales import Speaker
 
-GAME = Doggos()
 SMALL = Space(80, 24, "utf-8")
 WIDE = Space(120, 40, "utf-8")
 PLAIN = Space(80, 24, "ascii")

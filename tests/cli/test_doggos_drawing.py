@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from tests.cli.doggos_scene import GAME, PLAIN, SMALL, WIDE, Fixed, crossroads
+from tests.cli.doggos_scene import PLAIN, SMALL, WIDE, Fixed, crossroads
+from tests.doggos_shapes import GAME
 from undercroft.cli.doggos import DoggosTable
 from undercroft.cli.session import question_lines
 from undercroft.cli.table import Space

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from tests.cli.doggos_scene import GAME, Fixed, crossroads
+from tests.cli.doggos_scene import Fixed, crossroads
+from tests.doggos_shapes import GAME
 from undercroft.games.doggos.content import MONSTERS, SYMBOLS
 from undercroft.locales import LANGUAGES
 

@@ -12,18 +12,20 @@ from tests.conformance.hidden import SHUFFLERS
 from tests.conformance.play import Case, turns, viewers
 from tests.conformance.toy import ToyGame
 from tests.games.wire import read
-from tests.rules.doggos.scene import CODES, GAME, Scene
+from tests.rules.doggos.scene import CODES, Scene
 from tools import ui_fixtures
 from tools.ui_fixtures import plain
 from undercroft.games.doggos.board import Board, PlayerBoard, Room, Setting, board, setting
 from undercroft.games.doggos.codes import CONFIRM, PLACE, ROTATE, TURN
 from undercroft.games.doggos.content_types import SYMBOLS
+from undercroft.games.doggos.game import Doggos
 from undercroft.games.doggos.pencil import Sketch
 from undercroft.games.doggos.state import DoggosState
 from undercroft.kernel.errors import BadOption
 from undercroft.kernel.state import CHANCE, State
 from undercroft.locales import LANGUAGES
 
+GAME = Doggos()
 OPTIONS: list[dict[str, object]] = [
     {},
     {"hidden_coins": True, "dogs": "random", "night_watch": True},
@@ -251,7 +253,7 @@ def test_a_sketch_comes_to_what_leaving_comes_to():
     state, rng = start(case), case.rng("sketch")
     compared = 0
     for seat, code in turns(case, state, rng):
-        if state.round and state.to_act == (seat,) and case.due(rng, 14):
+        if state.round and state.to_act == (seat,) and case.due(rng, 28):
             digest = state.digest()
             ahead = state.copy()
             if ahead.is_legal(seat, CODES["leave"]) and ahead.walk is None:

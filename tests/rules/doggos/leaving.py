@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from tests.rules.doggos.scene import CARDS, CODES, GAME, Dog, Scene, grid_cell
 from undercroft.games.doggos.content_types import Card
+from undercroft.games.doggos.game import Doggos
 from undercroft.games.doggos.grid import mark_seat
 from undercroft.games.doggos.player import Player
 from undercroft.games.doggos.state import DoggosState
@@ -60,9 +61,11 @@ def of_kind(cards: Iterable[Card], kind: str) -> list[Card]:
     return [card for card in cards if card.kind == kind]
 
 
-def begun_match(dogs: str = "ruta pluto", rooms: Iterable[tuple[str, str]] = ()) -> Match:
+def begun_match(
+    dogs: str = "ruta pluto", rooms: Iterable[tuple[str, str]] = (), game: Doggos = GAME
+) -> Match:
     """A real game for two after set-up, the rooms drawn and laid by turns; seat 0 has begun."""
-    match = Match(GAME, 2, 7, chance="ask")
+    match = Match(game, 2, 7, chance="ask")
     state = match.state
     wanted = dogs.split()
     match.play(-1, 0)
@@ -78,7 +81,7 @@ def begun_match(dogs: str = "ruta pluto", rooms: Iterable[tuple[str, str]] = ())
         seat = match.state.to_act[0]
         cell, rotation = place.split()
         match.play(seat, CODES["explore"])
-        match.play(-1, GAME.chances.encode("room", CARDS.index(card)))
+        match.play(-1, game.chances.encode("room", CARDS.index(card)))
         match.play(seat, CODES[f"place {cell}"])
         match.play(seat, CODES[rotation])
     return match

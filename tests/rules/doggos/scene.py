@@ -1,8 +1,9 @@
 """Scenes for the rule tests: set a table, act by legal plays only, look at boards, dungeon and events.
 
-A scene is a real state that asks for its chances. Setting it writes on the boards and lays rooms; everything after
-that is played through ``State.play``, in the words of records: cells are steps to the east and to the south of the
-start room (``0,-1`` lies north of it), rotations are ``r90``, ``r180``, ``r270`` clockwise.
+A scene is a real state, of a game with the deck of ``tests.doggos_shapes``, that asks for its chances. Setting it
+writes on the boards and lays rooms; everything after that is played through ``State.play``, in the words of records:
+cells are steps to the east and to the south of the start room (``0,-1`` lies north of it), rotations are ``r90``,
+``r180``, ``r270`` clockwise.
 
     ruta = scene.dog("ruta", cards="ifrit_bow tramp_sword_bow:pair", potions="sword", paws=2)
     rival = scene.dog("pluto", pawed="1,0")          # has left, with a paw there; lay that room first
@@ -33,10 +34,10 @@ from typing import Any
 
 import pytest
 
+from tests.doggos_shapes import GAME
 from undercroft.games.doggos.codes import CHANCES
 from undercroft.games.doggos.content import SYMBOLS
 from undercroft.games.doggos.describe import VARIANTS
-from undercroft.games.doggos.game import Doggos
 from undercroft.games.doggos.grid import COVERED, EMPTY_CELL, FREE, edge_of, mark_seat, paw_mark
 from undercroft.games.doggos.player import ASLEEP, INSIDE, LEFT, Player
 from undercroft.games.doggos.state import NO_COUNTDOWN, DoggosState
@@ -49,7 +50,6 @@ from undercroft.kernel.messages import Event, Outcome, Reason
 from undercroft.kernel.squares import ACROSS, CELL_OF, HOME, REACH, SIDES
 from undercroft.kernel.state import CHANCE
 
-GAME = Doggos()
 CONTENT = GAME.content
 CODES = {GAME.code_text(code): code for code in range(GAME.codes.count)}
 TEXTS = {code: text for text, code in CODES.items()}

@@ -5,6 +5,7 @@ import pytest
 from tests.rules.doggos.scene import CARDS, CODES, CONTENT, GAME
 from tests.rules_marker import rule
 from undercroft.games.doggos.codes import CHANCES
+from undercroft.games.doggos.game import Doggos
 from undercroft.kernel.errors import CannotUndo
 from undercroft.kernel.match import Match
 from undercroft.kernel.state import CHANCE
@@ -195,7 +196,7 @@ def test_other_edges_need_not_match(scene):
 
 @rule("DD-9")
 def test_the_coloured_trophy_edge_is_a_wall(scene):
-    for card in CONTENT.cards:
+    for card in (*CONTENT.cards, *Doggos().content.cards):
         if card.trophy_edge >= 0:
             assert card.edges[card.trophy_edge] == "W", card.id
     ruta = scene.dog()
