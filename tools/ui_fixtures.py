@@ -236,8 +236,8 @@ DOGGOS_FIXTURES = (
         [asked("dog"), asked("quest"), asked("explore", 1), asked("place", 1)],
         game="doggos",
     ),
-    Fixture("middle", 4, 6, {}, [built("place", 18)], last_events=12, game="doggos"),
-    Fixture("leaving", 4, 6, {}, [built("pass", 18, 3)], last_events=12, game="doggos"),
+    Fixture("middle", 4, 27, {}, [built("place", 18)], last_events=12, game="doggos"),
+    Fixture("leaving", 4, 27, {}, [built("pass", 18, 3)], last_events=12, game="doggos"),
     Fixture("end", 4, 6, {}, [over], last_events=30, game="doggos"),
     Fixture("hidden", 3, 5, {"hidden_coins": True}, [asked("explore", 3)], last_events=12, game="doggos"),
     Fixture(

@@ -35,7 +35,7 @@ def keen(chooser: Chooser, share: float = 0.85) -> Chooser:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_in_every_language(cli, language):
-    told = cli.run(*GAME, "--seed", "4", "--lang", language, choose=keen(by_number(3)))
+    told = cli.run(*GAME, "--seed", "1", "--lang", language, choose=keen(by_number(3)))
     assert told.code == 0
     assert "⟨" not in told.out
     assert "⟨" not in told.err

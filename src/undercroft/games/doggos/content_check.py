@@ -18,9 +18,9 @@ from undercroft.games.doggos.content_types import DOOR, EXIT, SYMBOLS, WALL, Car
 from undercroft.packs import Entry, check_distinct
 
 DECK: Final = 89
-DOORS: Final = 14
+DOORS: Final = 6
 KIND_COUNTS: Final = {
-    "monster": 36, "artifact": 3, "coins": 23, "chest": 5, "trap": 6, "tramp": 6, "potion": 4, "portal": 6,
+    "monster": 36, "artifact": 3, "coins": 23, "chest": 3, "trap": 15, "tramp": 3, "potion": 3, "portal": 3,
 }  # fmt: skip
 COIN_ROOMS: Final = {1: 15, 2: 8}
 """How many rooms of so many coins there are."""

@@ -88,7 +88,7 @@ const press = (key: string, code: string) => new KeyboardEvent('keydown', { key,
 describe('placing a card', () => {
 	it('tries it where one points, turns it, and lays it with two choices', () => {
 		const { desk, played, shown, answer } = sit('middle');
-		expect(desk.question).toBe('Portal: where does it go?');
+		expect(desk.question).toBe('Cerberus: where does it go?');
 		expect(desk.primary).toBeNull();
 		const place = desk.placements[1] as Placement;
 		desk.pickSpot(keyOf(place));
@@ -187,9 +187,9 @@ describe('leaving', () => {
 	it('asks what to do in the room, with the running totals', () => {
 		const { desk, played } = sit('leaving');
 		expect(desk.asks).toBe('room');
-		expect(desk.question).toBe('Dragon: what now?');
-		expect(desk.line).toContain('Damage **0** of 5');
-		expect(desk.chips.map((chip) => chip.text)).toEqual(['Fight: Dragon', 'Walk past: Dragon']);
+		expect(desk.question).toBe('Cerberus: what now?');
+		expect(desk.line).toContain('Damage **0** of 4');
+		expect(desk.chips.map((chip) => chip.text)).toEqual(['Fight: Cerberus', 'Walk past: Cerberus']);
 		desk.take(desk.deeds[0] as Choice);
 		expect(played()).toEqual([FIGHT]);
 	});

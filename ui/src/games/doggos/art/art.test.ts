@@ -100,11 +100,11 @@ it('turns the trophy with the card', () => {
 });
 
 it('tells a locked door from a key that one can win', () => {
-	const door = drawn(RoomTile, { card: card('coins_2_door'), edges: 'EDEW', label: 'door' });
+	const door = drawn(RoomTile, { card: card('portal'), edges: 'EDEE', label: 'door' });
 	expect(door.querySelectorAll('.padlock')).toHaveLength(1);
 	expect(door.querySelector('.sign.key')).toBeNull();
 	clean?.();
-	const trophy = drawn(RoomTile, { card: card('key_dragonfly_all'), edges: 'EEWW', label: 'key' });
+	const trophy = drawn(RoomTile, { card: card('key_dragonfly_all'), edges: 'EEEW', label: 'key' });
 	expect(trophy.querySelector('.padlock')).toBeNull();
 	expect(trophy.querySelector('.tab')?.tagName).toBe('circle');
 	expect(trophy.querySelectorAll('.sign.key')).toHaveLength(1);
