@@ -12,7 +12,7 @@ from undercroft.bots.paper_dungeons.domain import PaperDungeonsDomain
 from undercroft.bots.paper_dungeons.greedy import GreedyBot
 from undercroft.bots.paper_dungeons.planner import Line, Planner, dice_left
 from undercroft.bots.paper_dungeons.prospects import Prospects
-from undercroft.bots.paper_dungeons.weights import Weights
+from undercroft.bots.paper_dungeons.weights import Weights, short_sighted
 from undercroft.bots.playout import play_game
 from undercroft.games.paper_dungeons.codes import KEEP_TALENT, TALENTS
 from undercroft.games.paper_dungeons.state import ROUND_BLOCK
@@ -195,18 +195,20 @@ def test_a_gem_promises_less_the_sooner_a_rival_can_be_there():
     )
     view.own.gems_gone = 0xFF & ~(1 << 3)
 
-    def promised(own_steps, rival_steps, dice):
+    def promised(own_steps, rival_steps, dice, weights=None):
         """What the one gem that is left promises from there."""
         own = view.own.copy()
         own.room = next(room for steps, room in away if steps == own_steps)
         view.sheets[1].room = next(room for steps, room in away if steps == rival_steps)
-        return Prospects(view, atlas, Weights()).terms(own, dice)["gems"]
+        return Prospects(view, atlas, weights or Weights()).terms(own, dice)["gems"]
 
     far_off = [promised(5, steps, 0) for steps in (1, 2, 3, 5, 8)]
     assert far_off == sorted(set(far_off)), "the farther the rival, the more"
     assert promised(2, 1, 3) == promised(2, 8, 3), (
         "this round's dice lead there before anything is crossed out"
     )
+    near, far = (promised(steps, 8, 0, short_sighted()) for steps in (1, 8))
+    assert near == far, "a beginner plans for no gem"
     view.sheets[1].gems_gone |= 1 << 3
     assert promised(5, 1, 0) == promised(5, 8, 0) > far_off[-1], "a rival that cannot take it is none"
 

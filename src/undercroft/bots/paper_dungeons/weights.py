@@ -141,6 +141,7 @@ def short_sighted() -> Weights:
     weights.columns = 0
     weights.power = 0
     weights.gem_reach = 0
+    weights.gem_race = 0
     weights.unforeseen = [8300, 7300, 6700, 5800, 4600, 3200, 1800, 800, 0]
     weights.beam = 1
     return weights
