@@ -68,7 +68,7 @@ lock: tools ## Pin the dependencies anew (ARGS=--upgrade for newer versions)
 	@$(BIN)/python tools/lock.py $(ARGS)
 
 golden: setup ## Make the golden records anew (before a release only; say why in CHANGELOG)
-	@$(BIN)/python tools/golden.py
+	@$(BIN)/python tools/golden.py $(ARGS)
 
 screens: setup ## Draw the pictures of the docs anew
 	@$(BIN)/python tools/screens.py

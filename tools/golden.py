@@ -1,10 +1,11 @@
-"""Make the golden records anew: `make golden`.
+"""Make the golden records anew: `make golden`, those of some games alone with `make golden ARGS=doggos`.
 
 Golden records must replay for ever once there is a tagged release. Before it they may be made anew, with a line in
 CHANGELOG that says why.
 """
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import undercroft
@@ -82,11 +83,11 @@ def play(game_name: str, seed: int, players: tuple[str, ...], options: dict[str,
     return match
 
 
-def main() -> int:
-    """Write every record."""
+def main(games: Sequence[str]) -> int:
+    """Write every record of these games, of all without any."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for game, records in GAMES.items():
-        for name, seed, players, options in records:
+    for game in games or GAMES:
+        for name, seed, players, options in GAMES[game]:
             text = write_record(play(game, seed, players, options))
             (FOLDER / f"{game}-{name}.txt").write_text(text, encoding="utf-8")
             print(f"  {game}-{name}", flush=True)
@@ -94,4 +95,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -245,7 +245,7 @@ def test_power_that_reaches_the_next_row():
         Scene(round=3), warrior=2, wizard=2, cleric=2, rogue=2, at="D3", dice=(1, 2, 9, 5, 5, 7), wounds=0
     )
     thought = thoughts_of(party)["5 level warrior"]
-    enough = reason("power-enough", boss=Name("boss", "minotaur"), power=12, fame=4, met="yes", room="D3")
+    enough = reason("power-enough", boss=Name("boss", "minotaur"), power=12, fame=6, met="yes", room="D3")
     assert enough in thought.reasons
 
 

@@ -235,7 +235,7 @@ def test_it_beats_the_bot_it_is_made_of():
 
 def tried(*results):
     """A node whose arms have been tried on the same tables with these results."""
-    node = Node(0, [[place] for place in range(len(results))])
+    node = Node(0, [[place] for place in range(len(results))], False)
     for arm, worths in zip(node.arms, results, strict=True):
         for worth in worths:
             arm.add(worth)

@@ -200,7 +200,7 @@ def test_the_items_in_the_order_of_the_sheet() -> None:
 def test_the_tracks() -> None:
     assert CLASSIC_CONTENT.tracks == content.Tracks(
         heroes=(1, 3, 6, 10, 15, 21),
-        gems=(1, 3, 6, 10, 15, 22, 30, 38, 46, 55),
+        gems=(1, 3, 6, 10, 15, 22, 30, 34, 37, 40),
         minions=(1, 2, 3, 5, 7, 9, 11, 13, 16, 19, 22, 25),
         wound_step=3,
         wounds=(1, 3, 6, 10, 15, 21, 28, 36),

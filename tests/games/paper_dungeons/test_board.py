@@ -16,7 +16,7 @@ from tests.conformance.pairwise import option_factors, value_rows
 from tests.conformance.play import Case, turns, viewers
 from tests.conformance.toy import ToyGame
 from tests.games.wire import read
-from tests.rules.paper_dungeons.scene import GAME, Scene, names
+from tests.rules.paper_dungeons.scene import GAME, Scene, names, pack
 from tools import ui_fixtures
 from tools.ui_fixtures import plain
 from undercroft.games.paper_dungeons import board as board_module
@@ -211,7 +211,7 @@ def test_the_power_against_a_boss_by_its_parts(scene):
 
 def test_too_little_power_and_what_is_missing(scene):
     minotaur = drawn_for(scene.party())[1].bosses[0]
-    card = next(boss for boss in GAME.content.bosses if boss.id == "minotaur")
+    card = next(boss for boss in pack().bosses if boss.id == "minotaur")
     assert (minotaur.power, minotaur.row, minotaur.missing) == (5, None, card.thresholds[0] - 5)
     assert (minotaur.fame, minotaur.wounds, minotaur.visited) == (-card.flee, 0, False)
 
@@ -256,7 +256,7 @@ def test_the_next_figure_of_gems_and_minions(scene):
 
 def test_a_full_track_has_no_next_figure(scene):
     party = drawn_for(scene.party(gems=10))[1]
-    assert astuple(party.gems) == (10, 55, None, None)
+    assert astuple(party.gems) == (10, 40, None, None)
 
 
 def test_dice_are_used_up_one_by_one_also_equal_ones(scene):

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 import pytest
 
 from undercroft.games.paper_dungeons import PaperDungeons
 from undercroft.games.paper_dungeons.codes import CHANCES, GEMS, HEROES, ITEMS, ROOMS, TALENTS
 from undercroft.games.paper_dungeons.content import Content
+from undercroft.games.paper_dungeons.content_types import Boss
 from undercroft.games.paper_dungeons.notation import code_text
 from undercroft.games.paper_dungeons.rounds import START_CHAPTER
 from undercroft.games.paper_dungeons.sheet import Sheet
@@ -30,6 +32,13 @@ from undercroft.kernel.streams import Streams
 
 GAME = PaperDungeons()
 CONTENT = GAME.content
+SCENE_BOSSES: Final[dict[str, dict[str, Any]]] = {
+    "minotaur": {"thresholds": (8, 11, 14), "reward": "level"},
+    "cyclops": {"thresholds": (9, 12, 15), "reward": "potion"},
+    "werewolf": {"thresholds": (7, 10, 14), "reward": "half"},
+    "gargoyle": {"thresholds": (8, 12, 16), "reward": "gem"},
+}
+"""What scenes know of the first bosses: every kind of reward, and figures that stay when the house's are balanced."""
 CODES = {code_text(CONTENT, code): code for code in range(GAME.codes.count)}
 TEXTS = {code: text for text, code in CODES.items()}
 GOALS = tuple(goal.id for goal in CONTENT.goals)
@@ -101,9 +110,21 @@ def pack(
     )
     new_map = replace(CONTENT.map, rooms=new_rooms, walls=_borders(walls), water=_borders(water))
     dungeons = tuple(replace(dungeon, walls=()) for dungeon in CONTENT.dungeons)
-    cards = bosses or {}
-    new_bosses = tuple(replace(boss, **cards.get(boss.id, {})) for boss in CONTENT.bosses)
-    return replace(CONTENT, map=new_map, dungeons=dungeons, bosses=new_bosses)
+    return replace(CONTENT, map=new_map, dungeons=dungeons, bosses=_bosses(bosses or {}))
+
+
+def _bosses(cards: Mapping[str, Mapping[str, Any]]) -> tuple[Boss, ...]:
+    """The bosses of the scenes, with some figures changed."""
+    return tuple(
+        replace(boss, **{**SCENE_BOSSES.get(boss.id, {}), **cards.get(boss.id, {})})
+        for boss in CONTENT.bosses
+    )
+
+
+@cache
+def _tables(options: tuple[tuple[str, object], ...], seats: int) -> Tables:
+    """The tables of a scene on the house's map."""
+    return Tables(replace(CONTENT, bosses=_bosses({})), dict(options), seats)
 
 
 def _borders(texts: Iterable[str]) -> tuple[tuple[int, int], ...]:
@@ -334,7 +355,7 @@ class Scene:
     def _start(self) -> PaperDungeonsState:
         options = GAME.complete_options(self.options, self.seats)
         if self.content is None:
-            tables = GAME.tables(self.seats, options)
+            tables = _tables(tuple(sorted(options.items())), self.seats)
         else:
             tables = Tables(self.content, dict(options), self.seats)
         state = PaperDungeonsState(tables, Streams.seeded(7), asks_chance=True)

@@ -8,7 +8,7 @@ from tests.rules_marker import rule
 MINIONS = [room.name for room in CONTENT.map.rooms if room.minion]
 EMPTY = [room.name for room in CONTENT.map.rooms if not room.minion]
 HERO_FAME = (1, 3, 6, 10, 15, 21)
-GEM_FAME = (0, 1, 3, 6, 10, 15, 22, 30, 38, 46, 55)
+GEM_FAME = (0, 1, 3, 6, 10, 15, 22, 30, 34, 37, 40)
 MINION_FAME = (0, 1, 2, 3, 5, 7, 9, 11, 13, 16, 19, 22, 25)
 
 

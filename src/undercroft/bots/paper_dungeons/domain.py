@@ -35,25 +35,36 @@ EVERY_REWARD = 9
 class PaperDungeonsDomain(Domain):
     """Lines come from the planner of a round, with a beam that misses little; the future is played with a narrow one."""
 
-    __slots__ = ("_atlas", "_dungeon", "_narrow", "figures", "wide")
+    __slots__ = ("_ahead", "_atlas", "_dungeon", "_narrow", "figures", "wide")
 
     wide: Weights
-    """What lines are planned with."""
+    """What the lines of a decision are planned with."""
+    _ahead: Weights
+    """What those are planned with that the search comes to in thought."""
     _narrow: Weights
     _dungeon: DungeonMap | None
     _atlas: Atlas | None
 
-    def __init__(self, beam: int = 100, habit_beam: int = 1) -> None:
+    def __init__(self, beam: int = 500, beam_ahead: int = 100, habit_beam: int = 1) -> None:
         self.figures = ("bosses", "heroes", "items", "gems", "minions", "wounds", "goal", "missions")
         self.wide = Weights()
         self.wide.beam = beam
         self.wide.rewards = EVERY_REWARD
+        self._ahead = Weights()
+        self._ahead.beam = beam_ahead
+        self._ahead.rewards = EVERY_REWARD
         self._narrow = Weights()
         self._narrow.beam = habit_beam
         self._dungeon = None
         self._atlas = None
 
     def lines(self, view: View, choices: list[int]) -> list[list[int]]:
+        return self._planned(view, choices, self.wide)
+
+    def lines_ahead(self, view: View, choices: list[int]) -> list[list[int]]:
+        return self._planned(view, choices, self._ahead)
+
+    def _planned(self, view: View, choices: list[int], weights: Weights) -> list[list[int]]:
         assert isinstance(view, PaperDungeonsView)
         own = view.own
         assert own is not None
@@ -64,7 +75,7 @@ class PaperDungeonsDomain(Domain):
             best = best_card(view, choices)
             return [[best], *([code] for code in choices if code != best)]
         own.log = None
-        planner = Planner(Prospects(view, self._map(own.dungeon), self.wide), self.wide)
+        planner = Planner(Prospects(view, self._map(own.dungeon), weights), weights)
         return [line.codes() for line in planner.plans(own)]
 
     def habit(self, state: State, seat: int) -> None:

@@ -29,6 +29,10 @@ class Domain(ABC):
     def lines(self, view: View, choices: list[int]) -> list[list[int]]:
         """Lines worth trying for the view's seat, the most promising first; at least one, none of them empty."""
 
+    def lines_ahead(self, view: View, choices: list[int]) -> list[list[int]]:
+        """The same for a moment that the search has come to in thought: there a quicker look may do."""
+        return self.lines(view, choices)
+
     @abstractmethod
     def habit(self, state: State, seat: int) -> None:
         """Play one line for a seat that is to act, quickly, as a sensible player would."""

@@ -133,16 +133,26 @@ def lead_of(arm: Arm, other: Arm) -> tuple[float, float]:
 class Node:
     """An information set: who knows it, and the lines open to that seat, the most promising first."""
 
-    __slots__ = ("arms", "seat", "visits")
+    __slots__ = ("ahead", "arms", "seat", "visits")
 
     seat: i64
     arms: list[Arm]
     visits: i64
+    ahead: bool
+    """Whether it was only come to in thought, where a quicker look at the lines may have done."""
 
-    def __init__(self, seat: i64, lines: list[list[int]]) -> None:
+    def __init__(self, seat: i64, lines: list[list[int]], ahead: bool) -> None:
         self.seat = seat
         self.arms = [Arm(line) for line in lines]
         self.visits = 0
+        self.ahead = ahead
+
+    def remember(self, other: Node) -> None:
+        """Take over what was found out about the same lines of the same information set."""
+        known = {tuple(arm.line): arm for arm in other.arms}
+        self.arms = [known.get(tuple(arm.line), arm) for arm in self.arms]
+        for arm in self.arms:
+            self.visits += arm.visits
 
     def pick(self, limits: Limits) -> Arm:
         """The arm to try next."""
@@ -223,8 +233,11 @@ class Tree:
         known = self._nodes.get(key)
         seat = view.seat
         assert seat is not None
-        if known is None or known.seat != seat:
-            known = Node(seat, self._lines(view, choices))
+        if known is None or known.seat != seat or known.ahead:
+            looked = Node(seat, [choices] if len(choices) == 1 else self._domain.lines(view, choices), False)
+            if known is not None and known.seat == seat:
+                looked.remember(known)
+            known = looked
         for arm in known.arms:
             arm.tries = []
         self.root = known
@@ -288,9 +301,6 @@ class Tree:
             self._guesses.append(self._view.guess(streams))
         return self._guesses[number]
 
-    def _lines(self, view: View, choices: list[int]) -> list[list[int]]:
-        return [choices] if len(choices) == 1 else self._domain.lines(view, choices)
-
     def _known(self, state: State, seat: int, may_grow: bool) -> Node | None:
         """The node of what a seat knows, opened when it has been met often enough."""
         view = state.view(seat)
@@ -300,7 +310,9 @@ class Tree:
             met = self._met.get(key, 0) + 1
             self._met[key] = met
             if met >= self._limits.known:
-                node = Node(seat, self._lines(view, state.choices(seat)))
+                choices = state.choices(seat)
+                lines = [choices] if len(choices) == 1 else self._domain.lines_ahead(view, choices)
+                node = Node(seat, lines, True)
                 self._nodes[key] = node
         return node
 
