@@ -218,6 +218,47 @@ def test_what_was_found_out_below_the_root_serves_when_the_game_comes_there():
     assert tree.root.visits == before + 1
 
 
+class TwoLooks(Domain):
+    """Sees every choice where it decides, and only the first where it comes to in thought."""
+
+    figures = ()
+
+    def lines(self, view, choices):
+        return [[code] for code in choices]
+
+    def lines_ahead(self, view, choices):
+        return [[code] for code in choices[:1]]
+
+    def habit(self, state, seat):
+        state.apply(seat, state.choices(seat)[0])
+
+    def play_out(self, state):
+        """Where it stands is where it is judged."""
+
+    def worth(self, state):
+        return [0.5] * state.seats
+
+    def figures_of(self, state, seat):
+        return []
+
+
+def test_what_was_looked_at_in_thought_is_looked_at_anew_for_the_decision():
+    """Nothing is passed over because a quicker look did while it lay ahead; what was tried there is still known."""
+    state = undercroft.game("paper-dungeons").start(seats=1, seed=2)
+    tree = Tree(TwoLooks(), Limits(), state.view(0), state.choices(0), 1)
+    for _ in range(12):
+        tree.grow()
+    state.play(0, tree.root.best(Limits()).line[0])
+    goals = state.choices(0)
+    assert len(goals) > 1
+    tree.turn_to(state.view(0), goals, 2)
+    assert [arm.line for arm in tree.root.arms] == [[code] for code in goals]
+    tried = [int(arm.visits) for arm in tree.root.arms]
+    assert tried[0] > 0
+    assert not any(tried[1:])
+    assert tree.root.visits == tried[0]
+
+
 @pytest.mark.slow
 def test_it_beats_the_bot_it_is_made_of():
     game = undercroft.game("paper-dungeons")

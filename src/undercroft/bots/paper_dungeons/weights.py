@@ -78,8 +78,8 @@ class Weights:
         self.die_levels: i64 = 53
         self.die_boots: i64 = 49
         # Fame that comes beyond what the evaluation sees at the end of each round, set-up first: the same for every
-        # sheet, so it decides nothing, but people are told the fame to expect. Measured in 60 games of one seat and of two.
-        self.unforeseen: list[int] = [3400, 2600, 2300, 2100, 1500, 1400, 1300, 800, 0]
+        # sheet, so it decides nothing, but people are told the fame to expect. Measured in 30 games of one seat and of two.
+        self.unforeseen: list[int] = [2700, 1800, 1800, 1550, 1250, 1100, 850, 650, 0]
         # How far the planner looks.
         self.beam: i64 = 8  # sheets that are followed from one die to the next
         self.rewards: i64 = 1  # ways to take a reward that are followed
