@@ -12,8 +12,9 @@ from undercroft.bots.doggos.weights import Weights
 from undercroft.bots.doggos.worth import COIN
 from undercroft.bots.playout import play_game
 from undercroft.bots.thought import POINTS, WIN_CHANCE, Thought
-from undercroft.games.doggos.codes import DOG, EXPLORE, LEAVE, PLACE, ROTATE
+from undercroft.games.doggos.codes import DOG, EXPLORE, LEAVE, PLACE, QUEST, ROTATE
 from undercroft.games.doggos.player import INSIDE
+from undercroft.games.doggos.tables import KEY, PASSAGES, SECOND_PAW
 from undercroft.games.doggos.walk import Walk
 from undercroft.kernel.seat import close_seats, open_seats
 from undercroft.kernel.squares import NUMBER_OF
@@ -21,7 +22,7 @@ from undercroft.kernel.streams import Streams
 
 GAME = "doggos"
 SHALLOW = (2, 2, 1, 2, 1, 20)
-PINNED = [(17, 11), (14, 6)]
+PINNED = [(14, 11), (15, 14)]
 
 
 def start(seats=2, seed=1, options=None):
@@ -77,6 +78,22 @@ def test_at_other_tables_it_plays_like_greedy(seats):
         play_game(state, [bots.make(name, GAME, 1) for _ in range(seats)])
         ends.append(state.outcome.scores)
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_between_two_it_takes_the_dogs_that_win_duels(seats):
+    """At other tables those that greedy takes: the key before the second paw."""
+    state = start(seats, 3)
+    taken = []
+    while state.round == 0 and len(taken) < 2:
+        seat = state.to_act[0]
+        choices = state.choices(seat)
+        code = answers(state, seat, duellist())
+        if DOG <= choices[0] < QUEST:
+            taken.append(state.tables.ability[code - DOG])
+            assert considered(state, seat, duellist())[0].code == code
+        state.play(seat, code)
+    assert taken == [PASSAGES, SECOND_PAW if seats == 2 else KEY]
 
 
 def test_both_builds_play_the_same():

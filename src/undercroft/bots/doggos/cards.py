@@ -10,18 +10,21 @@ from undercroft.games.doggos.view import DoggosView
 
 ABILITY_RANKS: Final = (PASSAGES, KEY, SECOND_PAW, ROTATIONS, JUMPS, NO_ABILITY)
 """Abilities, the best first, as they fared in play."""
+DUEL_RANKS: Final = (PASSAGES, SECOND_PAW, ROTATIONS, NO_ABILITY, KEY, JUMPS)
+"""The same between two dogs, by what they won in 800 games of medium with its like, most of them with dogs by lot: 63 %,
+63 %, 53 %, 41 %, 41 % and 38 %. Against the first the second wins 43 % (± 7, 200 games), the key 35 % (± 6, 230 games)."""
 MET: Final = (120, 75, 45, 25)
 """How many hundredths of a monster a dog beats in a game, by symbols that it lacks."""
 
 
-def best_dog(view: DoggosView, choices: list[int]) -> int:
+def best_dog(view: DoggosView, choices: list[int], ranks: tuple[int, ...] = ABILITY_RANKS) -> int:
     """The dog whose ability wins most."""
-    return min(choices, key=lambda code: (dog_rank(view, code - DOG), code))
+    return min(choices, key=lambda code: (dog_rank(view, code - DOG, ranks), code))
 
 
-def dog_rank(view: DoggosView, dog: int) -> int:
+def dog_rank(view: DoggosView, dog: int, ranks: tuple[int, ...] = ABILITY_RANKS) -> int:
     """The place of a dog's ability among all, 0 for the best."""
-    return ABILITY_RANKS.index(view.tables.ability[dog])
+    return ranks.index(view.tables.ability[dog])
 
 
 def best_quest(view: DoggosView, choices: list[int]) -> int:

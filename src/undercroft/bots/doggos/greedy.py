@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.bots.bot import Bot
-from undercroft.bots.doggos.cards import best_dog, best_quest, dog_rank, promise_to_rivals
+from undercroft.bots.doggos.cards import ABILITY_RANKS, best_dog, best_quest, dog_rank, promise_to_rivals
 from undercroft.bots.doggos.explain import Explainer
 from undercroft.bots.doggos.outlook import Outlook
 from undercroft.bots.doggos.routes import NO_ROUTE, Router
@@ -44,7 +44,7 @@ class DoggosGreedyBot(Bot):
         if first >= QUEST:
             return best_quest(view, choices)
         if first >= DOG:
-            return best_dog(view, choices)
+            return best_dog(view, choices, self.dog_ranks(view))
         outlook = Outlook(view, self.weights)
         if first >= PLACE:
             return outlook.place(choices)
@@ -73,7 +73,8 @@ class DoggosGreedyBot(Bot):
         if QUEST <= first < TURN:
             return [([code], promise_to_rivals(view, code - QUEST) / COIN) for code in choices]
         if DOG <= first < QUEST:
-            return [([code], float(-dog_rank(view, code - DOG))) for code in choices]
+            ranks = self.dog_ranks(view)
+            return [([code], float(-dog_rank(view, code - DOG, ranks))) for code in choices]
         outlook = Outlook(view, self.weights)
         later = self.weights.to_come[outlook.rounds_left()]
         if first >= TURN:
@@ -135,6 +136,10 @@ class DoggosGreedyBot(Bot):
             if known == facts:
                 return [code for _, code in self._plan[number:]]
         return []
+
+    def dog_ranks(self, view: DoggosView) -> tuple[int, ...]:
+        """The abilities that it would like to have at this table, the best first."""
+        return ABILITY_RANKS
 
     def way_out(self, view: DoggosView, outlook: Outlook, walk: Walk) -> list[int]:
         """The choices of the best path from where the seat stands; none if it is too long to find."""

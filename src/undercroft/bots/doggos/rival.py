@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.bots.bot import Bot
+from undercroft.bots.doggos.cards import DUEL_RANKS
 from undercroft.bots.doggos.duel import Depth, Duel, Spot, Way
 from undercroft.bots.doggos.explain import DuelExplainer
 from undercroft.bots.doggos.greedy import DoggosGreedyBot, ranked, told
@@ -154,6 +155,10 @@ class DoggosDuelBot(DoggosGreedyBot):
             return duel.drawn(choices)
         countdown = view.table["countdown"]
         return duel.drawn_alone(choices, 1 if countdown == NO_COUNTDOWN else countdown)
+
+    def dog_ranks(self, view: DoggosView) -> tuple[int, ...]:
+        """Those that win duels; at larger tables greedy chooses."""
+        return DUEL_RANKS if len(view.players) == 2 else super().dog_ranks(view)
 
     def way_out(self, view: DoggosView, outlook: Outlook, walk: Walk) -> list[int]:
         """The best path from here; between two dogs the one that leaves oneself most ahead."""
