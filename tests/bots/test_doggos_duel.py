@@ -84,7 +84,7 @@ def test_at_other_tables_it_plays_like_greedy(seats):
 def test_between_two_it_takes_the_dogs_that_win_duels(seats):
     """At other tables those that greedy takes: the key before the second paw."""
     state = start(seats, 3)
-    taken = []
+    taken: list[int] = []
     while state.round == 0 and len(taken) < 2:
         seat = state.to_act[0]
         choices = state.choices(seat)
