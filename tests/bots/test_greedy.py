@@ -281,8 +281,8 @@ def test_the_planner_of_the_search_misses_little_of_three_dice():
     assert len(found) == 8
     missed = [best - planned for planned, best in found]
     assert min(missed) >= 0, "nothing is better than the best"
-    assert missed.count(0) >= 6
-    assert max(missed) < 3 * FAME
+    assert missed.count(0) >= 7
+    assert max(missed) <= FAME
 
 
 @pytest.mark.slow
