@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from time import process_time
 
 import pytest
@@ -257,6 +258,30 @@ def test_what_was_looked_at_in_thought_is_looked_at_anew_for_the_decision():
     assert tried[0] > 0
     assert not any(tried[1:])
     assert tree.root.visits == tried[0]
+
+
+class Unlucky(TwoLooks):
+    """The first table is a bad one for whoever meets it; a talent is worth a little less than the one before it."""
+
+    def __init__(self):
+        self.met = Counter()
+
+    def worth(self, state):
+        talent = state.sheets[0].talent
+        self.met[talent] += 1
+        return [(0.1 if self.met[talent] == 1 else 0.9) - 0.001 * talent]
+
+
+def test_lines_are_told_by_the_tables_that_both_met():
+    """A line that was given up after one bad table is no worse than it was there, beside the others."""
+    state = undercroft.game("paper-dungeons").start(seats=1, seed=2)
+    seats = open_seats(state)
+    seats[0].choices = state.choices(0)
+    domain = Unlucky()
+    best, other = SearchBot("search", domain, 1, Budget(12), Limits(deep=1)).consider(seats[0])
+    close_seats(seats)
+    assert sorted(domain.met.values()) == [1, 11]
+    assert other.worth == pytest.approx(best.worth - 0.001 * (other.code - best.code))
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from undercroft.bots.bot import Bot
 from undercroft.bots.search.domain import Domain
-from undercroft.bots.search.tree import Arm, Limits, Tree, play_line
+from undercroft.bots.search.tree import Arm, Limits, Tree, lead_of, play_line
 from undercroft.bots.thought import ORDER, Thought
 from undercroft.kernel.seat import Seat
 from undercroft.kernel.streams import Streams
@@ -64,9 +64,13 @@ class SearchBot(Bot):
             return [Thought(seat.choices[0], 0.0)]
         view = seat.view()
         arms = self.weigh(seat)
-        lines = [list(arm.line) for arm in arms]
-        # A lead over the chosen line that was not trusted is none to tell of.
-        worths = [min(arm.mean(), arms[0].mean()) for arm in arms]
+        best = arms[0].mean()
+        # Lines are compared on the tables that both met: a line that was tried seldom had luck of its own. A lead over
+        # the chosen line that was not trusted is none to tell of.
+        behind = [(max(0.0, lead_of(arms[0], arm)[0]), place) for place, arm in enumerate(arms)]
+        order = [0, *(place for _, place in sorted(behind[1:]))]
+        lines = [list(arms[place].line) for place in order]
+        worths = [max(0.0, best - behind[place][0]) for place in order]
         if arms[0].visits == 0:
             # The only line that there is needs no trying: then a first look is all there is to tell.
             glanced = self._domain.glance(view, list(seat.choices))

@@ -119,7 +119,8 @@ def lead_of(arm: Arm, other: Arm) -> tuple[float, float]:
     """
     count = min(len(arm.tries), len(other.tries))
     if count < 2:
-        return arm.mean() - other.mean(), arm.doubt() + other.doubt()
+        lead = arm.tries[0] - other.tries[0] if count == 1 else arm.mean() - other.mean()
+        return lead, arm.doubt() + other.doubt()
     total = 0.0
     squares = 0.0
     for place in range(count):
