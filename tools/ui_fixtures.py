@@ -188,8 +188,8 @@ def over(match: Match) -> bool:
 
 FIXTURES = (
     Fixture("table", 3, 11, {"dungeon": "B"}, [asked("talent"), in_round(1), asked("free-half", 1)]),
-    Fixture("walk", 3, 11, {"dungeon": "B"}, [asked("step", 2)]),
-    Fixture("boss", 3, 11, {"dungeon": "B"}, [asked("done", 3), in_round(4)], last_events=20),
+    Fixture("walk", 3, 103, {"dungeon": "B"}, [asked("step", 3)]),
+    Fixture("boss", 3, 103, {"dungeon": "B"}, [asked("done", 3), in_round(4)], last_events=20),
     Fixture("end", 3, 11, {"dungeon": "B"}, [over], last_events=40),
     Fixture(
         "potions",

@@ -264,7 +264,7 @@ class Unlucky(TwoLooks):
     """The first table is a bad one for whoever meets it; a talent is worth a little less than the one before it."""
 
     def __init__(self):
-        self.met = Counter()
+        self.met: Counter[int] = Counter()
 
     def worth(self, state):
         talent = state.sheets[0].talent

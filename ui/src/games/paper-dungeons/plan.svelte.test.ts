@@ -114,20 +114,20 @@ describe('the move in hand', () => {
 	it('walks to a room, and on to the next one if that is offered then', () => {
 		const { desk, table, asked, played, shown } = sit('walk', 0);
 		const steps = shown.choices.filter((choice) => choice.kind === 'step');
-		const via = steps.find((choice) => choice.args.room === 'D2') as Choice;
-		desk.armRoom('D2');
+		const via = steps.find((choice) => choice.args.room === 'D4') as Choice;
+		desk.armRoom('D4');
 		flushSync();
-		expect(desk.later.has('D3')).toBe(true);
-		expect(desk.primary?.text).toBe('Walk to D2');
-		desk.armRoom('D3');
-		desk.pickRoom('D3');
+		expect(desk.later.has('E4')).toBe(true);
+		expect(desk.primary?.text).toBe('Walk to D4');
+		desk.armRoom('E4');
+		desk.pickRoom('E4');
 		expect(played()).toEqual([via.code]);
 		// The answer alone moves nothing; the next moment of the game does.
 		const ask = asked.at(-1) as AskFrame;
 		table.answered(ask, { type: 'ack', id: ask.id, table: 't', version: shown.version + 1 });
 		flushSync();
 		expect(played()).toHaveLength(1);
-		const on: Choice = { ...via, code: 777, args: { room: 'D3' }, targets: ['room:D3'], preview: [] };
+		const on: Choice = { ...via, code: 777, args: { room: 'E4' }, targets: ['room:E4'], preview: [] };
 		table.take({ ...shown, first: 0, version: shown.version + 1, choices: [on] });
 		flushSync();
 		expect(played()).toEqual([via.code, 777]);
@@ -135,9 +135,9 @@ describe('the move in hand', () => {
 
 	it('does not walk on when something else is asked', () => {
 		const { desk, table, asked, played, shown } = sit('walk', 0);
-		desk.armRoom('D2');
+		desk.armRoom('D4');
 		flushSync();
-		desk.pickRoom('D3');
+		desk.pickRoom('E4');
 		const ask = asked.at(-1) as AskFrame;
 		table.answered(ask, { type: 'ack', id: ask.id, table: 't', version: shown.version + 1 });
 		const half: Choice = {
@@ -235,6 +235,6 @@ describe('the line', () => {
 	it('says what a reward is for', () => {
 		const { desk } = sit('table', 2);
 		expect(desk.question).toBe('Half an item: of which one?');
-		expect(desk.line).toBe('The treasure of D2.');
+		expect(desk.line).toBe('The treasure of B3.');
 	});
 });

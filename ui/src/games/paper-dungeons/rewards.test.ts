@@ -35,7 +35,7 @@ describe('why a reward is given', () => {
 		const shown = frames.at(-1) as GameFrame;
 		expect(causeOf(question(shown.choices), shown.events, party, setting)).toEqual({
 			message: 'ui-pd-why-room',
-			args: { room: 'D2' },
+			args: { room: 'B3' },
 		});
 	});
 

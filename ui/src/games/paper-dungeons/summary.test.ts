@@ -19,14 +19,14 @@ describe('the end of a round', () => {
 
 	it('says how each party fared against the boss', () => {
 		expect(fights(third, setting)).toEqual([
-			{ seat: 0, boss: 'minotaur', end: 'beat', power: 14, least: 14, fame: 6, wounds: 1 },
-			{ seat: 1, boss: 'minotaur', end: 'beat', power: 16, least: 14, fame: 6, wounds: 1 },
-			{ seat: 2, boss: 'minotaur', end: 'beat', power: 11, least: 11, fame: 4, wounds: 2 },
+			{ seat: 0, boss: 'minotaur', end: 'beat', power: 12, least: 12, fame: 6, wounds: 1 },
+			{ seat: 1, boss: 'minotaur', end: 'beat', power: 13, least: 12, fame: 6, wounds: 1 },
+			{ seat: 2, boss: 'minotaur', end: 'beat', power: 10, least: 9, fame: 4, wounds: 2 },
 		]);
 		const own = third.bySeat.get(0) ?? [];
 		const walked = own.filter((event) => event.kind === 'wounded').map((event) => event.args.wounds);
-		// A skull and a minion; the boss's wounds are not among them.
-		expect(walked).toEqual([1, 2]);
+		// A minion and a trap; the boss's wounds are not among them.
+		expect(walked).toEqual([2, 1]);
 	});
 
 	it('says against what a party was too weak', () => {
