@@ -21,18 +21,18 @@ test.each(['phone', 'desktop'] as const)(
 		const me = await house().person({ viewport: SIZES[size] });
 		const { page } = me;
 		const finished = await bring(me, 'paper-dungeons-cz-two.txt');
-		// All dice of the third round are used: its boss comes next, and loses to this party alone.
+		// All dice of the sixth round are used: its boss comes next, and loses to this party alone.
 		const moment = await momentAt(me, finished.id, ({ board }) => {
 			const { round, block, own } = board as Sheet;
-			return round === 3 && block === 'round' && own?.dice_left === 0 && own.steps === 0;
+			return round === 6 && block === 'round' && own?.dice_left === 0 && own.steps === 0;
 		});
 		const { id } = await me.call<TableInfo>('POST', `/api/tables/${finished.id}/fork`, { moment, seat: 0 });
 		await page.goto(`/t/${id}`);
-		await primary(page).filter({ hasText: 'End round 3' }).click();
+		await primary(page).filter({ hasText: 'End round 6' }).click();
 
-		const slip = page.getByRole('region', { name: 'After round 3' });
+		const slip = page.getByRole('region', { name: 'After round 6' });
 		await slip.waitFor();
-		expect(await slip.textContent()).toMatch(/Minotaur.*You power \d+ against \d+: \+\d fame/);
+		expect(await slip.textContent()).toMatch(/Chimera.*You power \d+ against \d+: \+\d fame/);
 		await slip.evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
 		const box = await slip.boundingBox();
 		const lintel = await page.locator('#prompt').boundingBox();
@@ -41,10 +41,10 @@ test.each(['phone', 'desktop'] as const)(
 		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(lintel?.y ?? 0);
 		expect(await graveInBothLights(me)).toEqual([]);
 		// What the reward is for.
-		expect(await page.locator('#prompt .said').textContent()).toContain('against the boss: Minotaur');
+		expect(await page.locator('#prompt .said').textContent()).toContain('against the boss: Chimera');
 
 		await slip.getByRole('button', { name: 'The whole round' }).click();
-		const paper = page.getByRole('dialog', { name: 'Round 3' });
+		const paper = page.getByRole('dialog', { name: 'Round 6' });
 		await paper.getByText('PD-8.5').waitFor();
 		await page.keyboard.press('Escape');
 		await paper.waitFor({ state: 'detached' });
