@@ -22,8 +22,8 @@ def best_dog(view: DoggosView, choices: list[int], ranks: tuple[int, ...] = ABIL
     return min(choices, key=lambda code: (dog_rank(view, code - DOG, ranks), code))
 
 
-def dog_rank(view: DoggosView, dog: int, ranks: tuple[int, ...] = ABILITY_RANKS) -> int:
-    """The place of a dog's ability among all, 0 for the best."""
+def dog_rank(view: DoggosView, dog: int, ranks: tuple[int, ...]) -> int:
+    """The place of a dog's ability among these, 0 for the best."""
     return ranks.index(view.tables.ability[dog])
 
 

@@ -235,7 +235,7 @@ class Tree:
         seat = view.seat
         assert seat is not None
         if known is None or known.seat != seat or known.ahead:
-            looked = Node(seat, [choices] if len(choices) == 1 else self._domain.lines(view, choices), False)
+            looked = self._look(view, seat, choices, False)
             if known is not None and known.seat == seat:
                 looked.remember(known)
             known = looked
@@ -302,6 +302,14 @@ class Tree:
             self._guesses.append(self._view.guess(streams))
         return self._guesses[number]
 
+    def _look(self, view: View, seat: int, choices: list[int], ahead: bool) -> Node:
+        """A node with the lines that are worth trying; where there is no choice, nothing has to be looked for."""
+        if len(choices) == 1:
+            return Node(seat, [choices], ahead)
+        if ahead:
+            return Node(seat, self._domain.lines_ahead(view, choices), True)
+        return Node(seat, self._domain.lines(view, choices), False)
+
     def _known(self, state: State, seat: int, may_grow: bool) -> Node | None:
         """The node of what a seat knows, opened when it has been met often enough."""
         view = state.view(seat)
@@ -311,9 +319,7 @@ class Tree:
             met = self._met.get(key, 0) + 1
             self._met[key] = met
             if met >= self._limits.known:
-                choices = state.choices(seat)
-                lines = [choices] if len(choices) == 1 else self._domain.lines_ahead(view, choices)
-                node = Node(seat, lines, True)
+                node = self._look(view, seat, state.choices(seat), True)
                 self._nodes[key] = node
         return node
 
