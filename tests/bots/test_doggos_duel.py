@@ -6,8 +6,8 @@ import undercroft
 from undercroft import bots
 from undercroft.bots.bot import Bot
 from undercroft.bots.doggos.duel import HIDDEN, Depth, Duel
-from undercroft.bots.doggos.forecasts import EXPLORED, GAIN, LATER, LEFT, SHUTS
-from undercroft.bots.doggos.rival import DoggosDuelBot
+from undercroft.bots.doggos.forecasts import EXPLORED, GAIN, LATER, LEFT, PATIENCE, SHUTS
+from undercroft.bots.doggos.rival import CROWD, FIRST_ROOMS, DoggosDuelBot
 from undercroft.bots.doggos.weights import Weights
 from undercroft.bots.doggos.worth import COIN
 from undercroft.bots.playout import play_game
@@ -23,15 +23,16 @@ from undercroft.kernel.streams import Streams
 GAME = "doggos"
 SHALLOW = (2, 2, 1, 2, 1, 20)
 PINNED = [(14, 11), (15, 14)]
+PINNED_PATIENT = [(14, 11), (18, 10)]
 
 
 def start(seats=2, seed=1, options=None):
     return undercroft.game(GAME).start(seats, seed, options)
 
 
-def duellist():
+def duellist(patient=False):
     """A bot that looks at few cards: it decides in the same ways and is soon done."""
-    return DoggosDuelBot(0, "duel", Depth(*SHALLOW))
+    return DoggosDuelBot(0, "duel", Depth(*SHALLOW), patient=patient)
 
 
 def answers(state, seat, bot):
@@ -96,31 +97,105 @@ def test_between_two_it_takes_the_dogs_that_win_duels(seats):
     assert taken == [PASSAGES, SECOND_PAW if seats == 2 else KEY]
 
 
-def test_both_builds_play_the_same():
+@pytest.mark.parametrize(("patient", "pinned"), [(False, PINNED), (True, PINNED_PATIENT)])
+def test_both_builds_play_the_same(patient, pinned):
     """Pinned: changes with the rules, the pack, the weights and the forecasts, but never with the build."""
     scores = []
     for seed in (1, 2):
         state = start(2, seed)
-        play_game(state, [duellist(), duellist()])
+        play_game(state, [duellist(patient), duellist()])
         scores.append(state.outcome.scores)
-    assert scores == PINNED
+    assert scores == pinned
 
 
-def test_asking_anew_and_asking_twice_change_nothing():
-    bot = duellist()
+@pytest.mark.parametrize("patient", [False, True])
+def test_asking_anew_and_asking_twice_change_nothing(patient):
+    bot = duellist(patient)
     for number, (state, seat) in enumerate(moments(8, bot)):
         if number % 3 == 0:
-            assert answers(state, seat, bot) == answers(state, seat, bot) == answers(state, seat, duellist())
+            anew = duellist(patient)
+            assert answers(state, seat, bot) == answers(state, seat, bot) == answers(state, seat, anew)
 
 
-def test_what_is_hidden_does_not_change_the_answer():
+@pytest.mark.parametrize("patient", [False, True])
+def test_what_is_hidden_does_not_change_the_answer(patient):
     """Fairness: other quests of the rival and other cards to come, the same view, the same answer."""
     streams = Streams.seeded(5)
-    bot = duellist()
+    bot = duellist(patient)
     for number, (state, seat) in enumerate(moments(11, bot)):
         if number % 4 == 0 and len(state.choices(seat)) > 1:
             guess = state.view(seat).guess(streams)
-            assert answers(state, seat, duellist()) == answers(guess, seat, duellist())
+            assert answers(state, seat, duellist(patient)) == answers(guess, seat, duellist(patient))
+
+
+def weighs_a_turn(state, seat):
+    """Whether a seat may leave or explore while its rival is inside too, in a dungeon that is large enough."""
+    choices = state.choices(seat)
+    inside = all(player.status == INSIDE for player in state.players)
+    return inside and EXPLORE in choices and LEAVE in choices and len(state.grid.cells) >= FIRST_ROOMS
+
+
+@pytest.mark.slow
+def test_whoever_is_patient_leaves_only_for_clearly_more_than_one_more_card():
+    """And tells that it counts on no less than the way that it lets go."""
+    even = Weights()
+    even.deny = 0
+    waits = leaves = 0
+    for seed in range(4):
+        for state, seat in moments(seed, duellist(True)):
+            if not weighs_a_turn(state, seat):
+                continue
+            view = state.view(seat)
+            duel = Duel(view, even, Depth(*SHALLOW))
+            way = duel.best_way(
+                Walk(view.tables, view.grid, duel.players[0], view.table["supply"]), Weights().turn_nodes
+            )
+            if way is None or not way.pays():
+                continue
+            more = way.value - duel.staying(view.grid, 0, 2, 2)
+            code = answers(state, seat, duellist(True))
+            assert code == (LEAVE if more > PATIENCE[view.round - 1] else EXPLORE)
+            thoughts = considered(state, seat, duellist(True))
+            assert thoughts[0].code == code
+            if code == LEAVE:
+                leaves += 1
+            elif more > 0:
+                waits += 1
+                assert answers(state, seat, duellist()) == LEAVE
+                assert [thought.worth for thought in thoughts] == [duel.chance(way.value)] * 2
+    assert waits > 5
+    assert leaves > 5
+
+
+def test_whoever_is_patient_lets_an_impatient_rival_go_first():
+    """That is what it does better: it leaves last, of a dungeon that the rival has helped to build."""
+    first = [0, 0]
+    for seed in range(8):
+        state = start(2, seed)
+        patient = seed % 2
+        while not state.over:
+            seat = state.to_act[0]
+            nobody = not state.anybody_left
+            state.play(seat, answers(state, seat, duellist(seat == patient)))
+            if nobody and state.anybody_left:
+                first[seat != patient] += 1
+    assert sum(first) > 15
+    assert first[1] > 2 * first[0]
+
+
+@pytest.mark.slow
+def test_in_crowded_dungeons_it_looks_no_further_than_it_was_told():
+    short = (1, 1, 0, 0, 1, 10)
+    bot = DoggosDuelBot(0, "duel", Depth(*SHALLOW), crowded=Depth(*short))
+    seen = {False: 0, True: 0}
+    for state, seat in moments(2, duellist(True)):
+        choices = state.choices(seat)
+        if len(choices) > 1 and choices[0] < DOG:
+            crowded = len(state.grid.cells) > CROWD
+            plain = DoggosDuelBot(0, "duel", Depth(*short) if crowded else Depth(*SHALLOW))
+            assert answers(state, seat, bot) == answers(state, seat, plain)
+            seen[crowded] += 1
+    assert min(seen.values()) > 5
 
 
 def test_cards_to_come_are_looked_at_as_often_as_they_lie_in_the_deck():
@@ -224,9 +299,10 @@ def tell_a_game(seed, bot):
     return said
 
 
+@pytest.mark.parametrize("patient", [False, True])
 @pytest.mark.parametrize("depth", [SHALLOW, (2, 2, 0, 0, 2, 20)], ids=["answers", "glance"])
-def test_what_it_says_speaks_for_its_choices(depth):
-    said = tell_a_game(3, DoggosDuelBot(0, "duel", Depth(*depth)))
+def test_what_it_says_speaks_for_its_choices(depth, patient):
+    said = tell_a_game(3, DoggosDuelBot(0, "duel", Depth(*depth), patient=patient))
     assert {"early", "promise", "place-claim", "coins"} <= said
     assert said & {"threat", "take", "shut-in"}
 

@@ -53,10 +53,15 @@ def _hard(game: str) -> Callable[[int], Bot]:
     )
 
 
+def _medium_depth() -> Depth:
+    return Depth(8, 4, 0, 0, 4)
+
+
 def _hard_dog(seed: int) -> Bot:
-    """Two dogs are a duel, one is alone, and more of them are a case for the search."""
+    """Two dogs are a duel, which it plays patiently, one is alone, and more of them are a case for the search."""
     alone = DoggosAloneBot(seed, "hard", Depth(0, 5, 0, 0, 8, 1_000), _hard("doggos")(seed))
-    return DoggosDuelBot(seed, "hard", Depth(20, 8, 10, 5, 12), alone)
+    depth = Depth(20, 8, 10, 5, 12)
+    return DoggosDuelBot(seed, "hard", depth, alone, patient=True, crowded=_medium_depth())
 
 
 register("random", RandomBot)
@@ -64,7 +69,7 @@ register("easy", lambda seed: GreedyBot(seed, "easy", paper_dungeons_beginner())
 register("easy", lambda seed: DoggosGreedyBot(seed, "easy", doggos_beginner()), "doggos")
 register("easy", DungeoneerEasyBot, "dungeoneer")
 register("medium", lambda seed: GreedyBot(seed, "medium"), "paper-dungeons")
-register("medium", lambda seed: DoggosDuelBot(seed, "medium", Depth(8, 4, 0, 0, 4)), "doggos")
+register("medium", lambda seed: DoggosDuelBot(seed, "medium", _medium_depth()), "doggos")
 register("medium", lambda seed: DungeoneerGreedyBot(seed, "medium"), "dungeoneer")
 register("hard", _hard("paper-dungeons"), "paper-dungeons")
 register("hard", _hard_dog, "doggos")

@@ -188,12 +188,12 @@ class Duel:
 
     # --- The turn ----------------------------------------------------------------------------------------------------
 
-    def leaves(self, walk: Walk, budget: i64) -> bool:
-        """Whether leaving now promises more than one more card, for whoever may do both."""
+    def leaves(self, walk: Walk, budget: i64, patience: float) -> bool:
+        """Whether leaving now promises more than one more card, by more than ``patience``, for whoever may do both."""
         way = self.best_way(walk, budget)
         if way is None or not way.pays():
             return False
-        return way.value > self.staying(walk.grid, 0, self.depth.cards, self.depth.places)
+        return way.value > self.staying(walk.grid, 0, self.depth.cards, self.depth.places) + patience
 
     def best_way(self, walk: Walk, budget: i64) -> Way | None:
         """The way out from where one stands on a path that leaves one most ahead; ``None`` if none is found."""

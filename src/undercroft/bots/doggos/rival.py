@@ -6,6 +6,7 @@ from undercroft.bots.bot import Bot
 from undercroft.bots.doggos.cards import DUEL_RANKS
 from undercroft.bots.doggos.duel import Depth, Duel, Spot, Way
 from undercroft.bots.doggos.explain import DuelExplainer
+from undercroft.bots.doggos.forecasts import PATIENCE
 from undercroft.bots.doggos.greedy import DoggosGreedyBot, ranked, told
 from undercroft.bots.doggos.outlook import Outlook
 from undercroft.bots.doggos.weights import Weights
@@ -19,6 +20,8 @@ from undercroft.games.doggos.walk import Walk
 from undercroft.kernel.seat import Seat
 from undercroft.kernel.squares import NUMBER_OF
 
+CROWD = 10
+"""With more rooms a dungeon is crowded: looking as far there as in a small one takes too long."""
 FIRST_ROOMS = 3
 """With fewer rooms there is nothing to leave with."""
 
@@ -27,13 +30,26 @@ class DoggosDuelBot(DoggosGreedyBot):
     """Plays like greedy, but at a table of two by what the cards to come promise each dog (``duel.py``).
 
     It has nothing to draw either, and counts nodes and cards, never time: its games replay anywhere. Alone and at larger
-    tables ``elsewhere`` plays, where there is one.
+    tables ``elsewhere`` plays, where there is one. Whoever is ``patient`` leaves only for a way that promises clearly more
+    than one more card, and so lets an impatient rival go first. That makes large dungeons, where each look takes longer:
+    with more rooms than ``CROWD`` it looks no further than ``crowded``, where that is given.
     """
 
-    def __init__(self, seed: int, name: str, depth: Depth, elsewhere: Bot | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        name: str,
+        depth: Depth,
+        elsewhere: Bot | None = None,
+        *,
+        patient: bool = False,
+        crowded: Depth | None = None,
+    ) -> None:
         super().__init__(seed, name)
         self.depth = depth
         self._elsewhere = elsewhere
+        self._patient = patient
+        self._crowded = depth if crowded is None else crowded
         # Forecasts count the rival's gains themselves.
         self._even = Weights()
         self._even.deny = 0
@@ -54,9 +70,10 @@ class DoggosDuelBot(DoggosGreedyBot):
         if both and EXPLORE in choices and LEAVE in choices:
             if len(view.grid.cells) < FIRST_ROOMS:
                 return EXPLORE
-            duel = Duel(view, self._even, self.depth)
+            duel = self._duel(view)
             walk = Walk(view.tables, view.grid, duel.players[0], view.table["supply"])
-            return LEAVE if duel.leaves(walk, self.weights.turn_nodes) else EXPLORE
+            leaves = duel.leaves(walk, self.weights.turn_nodes, self._patience(view))
+            return LEAVE if leaves else EXPLORE
         return super().choose(seat)
 
     def consider(self, seat: Seat) -> list[Thought]:
@@ -88,12 +105,17 @@ class DoggosDuelBot(DoggosGreedyBot):
 
     def _told_turn(self, view: DoggosView) -> list[Thought]:
         """Leaving and one more card. To sleep while both may be had is not thought of."""
-        duel = Duel(view, self._even, self.depth)
+        duel = self._duel(view)
         walk = Walk(view.tables, view.grid, duel.players[0], view.table["supply"])
         way = duel.best_way(walk, self.weights.turn_nodes)
-        stays = duel.staying(view.grid, 0, self.depth.cards, self.depth.places)
+        stays = duel.staying(view.grid, 0, duel.depth.cards, duel.depth.places)
         small = len(view.grid.cells) < FIRST_ROOMS
-        leaves = not small and way is not None and way.pays() and way.value > stays
+        leaves = False
+        if not small and way is not None and way.pays():
+            leaves = way.value > stays + self._patience(view)
+            if not leaves:
+                # Whoever waits patiently counts on no less than the way.
+                stays = max(stays, way.value)
         weighed = [([EXPLORE], duel.chance(stays))]
         if way is not None:
             # Nobody leaves with nothing, or so early, whatever is foretold of it.
@@ -105,12 +127,12 @@ class DoggosDuelBot(DoggosGreedyBot):
 
     def laid(self, view: DoggosView, choices: list[int], both: bool) -> int:
         """Where the drawn card goes; ``both`` tells that both dogs are inside."""
-        spots = self._spots(Duel(view, self._even, self.depth), view, choices, both)
+        spots = self._spots(self._duel(view), view, choices, both)
         return _line(spots[0], choices)[0]
 
     def told_places(self, view: DoggosView, choices: list[int], both: bool) -> list[Thought]:
         """The places that it looked at again, each in its best rotation."""
-        duel = Duel(view, self._even, self.depth)
+        duel = self._duel(view)
         best: dict[int, Spot] = {}
         for spot in self._spots(duel, view, choices, both):
             best.setdefault(_line(spot, choices)[0], spot)
@@ -135,7 +157,7 @@ class DoggosDuelBot(DoggosGreedyBot):
         self, view: DoggosView, walk: Walk, choices: list[int], planned: list[int]
     ) -> list[Thought]:
         """The planned way out, and the best one behind every other choice."""
-        duel = Duel(view, self._even, self.depth)
+        duel = self._duel(view)
         ways = {planned[0]: duel.way(walk, planned, duel.figures(walk.grid, 0))}
         for code in choices:
             if code == planned[0]:
@@ -148,6 +170,15 @@ class DoggosDuelBot(DoggosGreedyBot):
         lines = ranked(planned[0], [(way.codes, duel.chance(way.value)) for way in ways.values()])
         reasons = DuelExplainer(view, self._even, duel).of_ways([ways[line[0]] for line, _ in lines])
         return told(lines, WIN_CHANCE, reasons)
+
+    def _duel(self, view: DoggosView) -> Duel:
+        """The duel of this moment, looked at as far as its dungeon allows."""
+        crowded = len(view.grid.cells) > CROWD
+        return Duel(view, self._even, self._crowded if crowded else self.depth)
+
+    def _patience(self, view: DoggosView) -> float:
+        """How much more than one more card a way out must promise."""
+        return PATIENCE[view.round - 1] if self._patient else 0.0
 
     def _spots(self, duel: Duel, view: DoggosView, choices: list[int], both: bool) -> list[Spot]:
         """The places for the drawn card that it looks at, best first."""
@@ -163,7 +194,7 @@ class DoggosDuelBot(DoggosGreedyBot):
     def way_out(self, view: DoggosView, outlook: Outlook, walk: Walk) -> list[int]:
         """The best path from here; between two dogs the one that leaves oneself most ahead."""
         if len(view.players) == 2 and outlook.rivals:
-            way = Duel(view, self._even, self.depth).best_way(walk, self.weights.leave_nodes)
+            way = self._duel(view).best_way(walk, self.weights.leave_nodes)
             return [] if way is None else way.codes
         return super().way_out(view, outlook, walk)
 
