@@ -36,7 +36,7 @@ def test_by_habit_nobody_knows_the_dice_that_are_about_to_fall():
     scene.map({"0,0": "gate", "1,0": "t1", "2,0": "r1"})
     ann, bob = scene.heroes
     bob.has(place="gate", quests="q3", hand="", glory=0, peril=0)
-    ann.has(place="r1", quests="goal", hand="", glory=0, peril=0, health=4, ap=0)
+    ann.has(place="r1", quests="goal", hand="", glory=0, peril=0, health=7, ap=0)
     scene.common("q8")
     scene.phase("feats")
     ann.has(ap=0)
@@ -54,6 +54,28 @@ def test_by_habit_nobody_knows_the_dice_that_are_about_to_fall():
             failed += 1 - len(state.players[0].done)
     assert done > 4
     assert failed > 4
+
+
+def test_by_habit_an_even_attempt_is_made_whatever_a_first_throw_says():
+    """Nothing else is to be done with the turn, and a failure costs little: once in two throws it had been let be."""
+    scene = Scene(quests=GOAL.replace("wound(target, 3)", "glory(target, -1)"))
+    scene.map({"0,0": "gate", "1,0": "t1", "2,0": "r1"})
+    ann, bob = scene.heroes
+    bob.has(place="gate", quests="q3", hand="", glory=0, peril=0)
+    ann.has(place="r1", quests="goal", hand="", glory=0, peril=0, ap=0)
+    scene.common("q8")
+    scene.phase("feats")
+    ann.has(ap=0)
+    scene.settle()
+    view = scene.state.view(0)
+    tried = 0
+    for seed in range(40):
+        state = view.guess(Streams.seeded(seed))
+        domain = DungeoneerDomain()
+        while state.active == 0 and not state.players[0].attempted and state.to_act == (0,):
+            domain.habit(state, 0)
+        tried += state.players[0].attempted
+    assert tried >= 34
 
 
 def moments(count: int) -> list[tuple[DungeoneerState, int, list[int]]]:

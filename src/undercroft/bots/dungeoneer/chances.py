@@ -113,6 +113,12 @@ def _deed_chance(state: DungeoneerState, seat: int, quest: int) -> float:
     return 1.0
 
 
+def level_edge(state: DungeoneerState, seat: int, card: QuestCard) -> float:
+    """The chance of a test of the level with one die; less than none if the level is too low for any die."""
+    needed = card.stat_number + difficulty(state, OF_QUESTS, seat)
+    return (7 - needed + tested_value(state, seat, card.stat) + bonus(state, THREAT_ROLL, seat)) / 6.0
+
+
 def _fight(state: DungeoneerState, seat: int, fighter: int) -> float:
     """Wounds to be expected in an attempt, its attack and the challenge, against the monster's health."""
     data = fighter_data(state, fighter)

@@ -10,7 +10,16 @@ from undercroft.bots.dungeoneer.ways import Ways
 from undercroft.bots.dungeoneer.worth import win_chance, worth_of
 from undercroft.bots.search.domain import Domain
 from undercroft.games.dungeoneer import tags
-from undercroft.games.dungeoneer.codes import DROP, PASS, QUEST
+from undercroft.games.dungeoneer.codes import (
+    AMOUNT,
+    ATTACK,
+    ATTEMPT,
+    DROP,
+    LOCATION,
+    PASS,
+    QUEST,
+    TAKE_UP,
+)
 from undercroft.games.dungeoneer.state import NOT_OVER, DungeoneerState
 from undercroft.games.dungeoneer.view import DungeoneerView
 from undercroft.kernel.messages import Phrase
@@ -26,6 +35,8 @@ MARGIN = 30.0
 """What is further behind at first sight is not searched; in greedy's hundredths of a quest."""
 ALL_BUT = 0.001
 """What wins on all tables but for this is not weighed against anything else."""
+THROWS = 4
+"""So often dice are thrown in thought for a venture that is only come to there."""
 OTHER_DICE = 1 << 20
 """So many words further on in its streams a table has dice and deals that it will never come to."""
 
@@ -111,10 +122,18 @@ class DungeoneerDomain(Domain):
         streams.dice += OTHER_DICE
         streams.deals += OTHER_DICE
         for place in _without_forsaking(worth_trying(choices), choices):
-            worth = _promise(state, seat, choices[place], self._ways)
+            code = choices[place]
+            worth = _promise(state, seat, code, self._ways)
+            if is_ventured(code):
+                # One throw would say of any venture that it succeeds or that it fails.
+                for _ in range(THROWS - 1):
+                    streams.dice += OTHER_DICE
+                    worth += _promise(state, seat, code, self._ways)
+                streams.dice -= (THROWS - 1) * OTHER_DICE
+                worth /= THROWS
             if worth > highest:
                 highest = worth
-                best = choices[place]
+                best = code
         streams.dice -= OTHER_DICE
         streams.deals -= OTHER_DICE
         state.apply(seat, best)
@@ -137,13 +156,18 @@ class DungeoneerDomain(Domain):
         if state.finished != NOT_OVER:
             return [1.0 if state.winner == seat else 0.0 for seat in range(state.seats)]
         if is_race(state.tables):
-            return winning(state, self._ways)
+            return winning(state, self._ways, True)
         return [win_chance(state, worth_of(state, seat, self._ways)) for seat in range(state.seats)]
 
     def figures_of(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, DungeoneerState)
         player = state.players[seat]
         return [float(len(player.done)), float(player.health), float(player.glory), float(player.peril)]
+
+
+def is_ventured(code: int) -> bool:
+    """Whether a choice leaves it to dice what comes of it: an attempt, a search, an attack of one's own."""
+    return ATTEMPT <= code < TAKE_UP or QUEST <= code < LOCATION or ATTACK <= code < AMOUNT
 
 
 def _promise(state: DungeoneerState, seat: int, code: int, ways: Ways) -> float:

@@ -5,17 +5,26 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from undercroft.bots.dungeoneer.chances import beats, deed_chance, search_chance
+from undercroft.bots.dungeoneer.chances import beats, deed_chance, level_edge, may_reroll, search_chance
 from undercroft.bots.dungeoneer.ways import FAR, Ways
 from undercroft.games.dungeoneer.battle import FIRST_CARD, FIRST_QUEST
 from undercroft.games.dungeoneer.queries import (
     fighter_data,
     fighter_value,
     hero_value,
+    limit,
     monster_health,
     treasures_of,
 )
-from undercroft.games.dungeoneer.quests import OF_GLORY, OF_HAND, OF_HEALTH, OF_TREASURE, open_quests
+from undercroft.games.dungeoneer.quests import (
+    OF_GLORY,
+    OF_HAND,
+    OF_HEALTH,
+    OF_TREASURE,
+    ROLL_THREAT,
+    is_found,
+    open_quests,
+)
 from undercroft.games.dungeoneer.state import FEATS_PHASE, LORD_ENTHRONED, DungeoneerState
 from undercroft.games.dungeoneer.tables import (
     ATTACKS,
@@ -24,9 +33,14 @@ from undercroft.games.dungeoneer.tables import (
     HARDENS,
     LEVEL,
     MODIFIES,
+    OF_BOONS,
+    OF_TREASURES,
+    PERMANENT,
     QUESTS_TO_WIN,
     SACRIFICE_QUEST,
+    SEARCH_QUEST,
     SPEED,
+    TREASURE,
     UNTIL_YOUR_RESET,
     QuestCard,
 )
@@ -59,6 +73,10 @@ LACKING: Final = 0.15
 """How much of a chance is left to a hero who lacks points for the attempt."""
 UNSEEN_CHANCE: Final = 0.3
 """The chance to find what is sought in a place that is not on the map yet."""
+NOT_NOW: Final = -1.0
+"""Points of a hero who does nothing more this turn."""
+LAYING: Final = 0.1
+"""Turns that it costs to lay down a treasure or a boon from hand."""
 EXCHANGES: Final = 3.0
 """Attacks of a hunted monster in a turn, at most: each further attempt costs a point."""
 
@@ -66,7 +84,10 @@ EXCHANGES: Final = 3.0
 class Leg:
     """A quest as a part of a hero's way."""
 
-    __slots__ = ("end", "hard", "place", "price", "steps", "turns", "wait")
+    __slots__ = (
+        "battled", "blow", "end", "free", "grows", "hard", "monster", "place", "price", "reroll", "share", "steps",
+        "thrust", "tries", "turns", "wait",
+    )  # fmt: skip
 
     place: int
     """Where it begins; -1 for a place that is not on the map yet."""
@@ -80,8 +101,26 @@ class Leg:
     """Points that an attempt takes."""
     turns: float
     """Turns that are likely to be lost by dice, wounds and what is to be gathered first."""
+    grows: bool
+    """Whether a level is tested, which rises with every quest that is done before."""
     hard: float
-    """The chance of a test of the level, which rises with every quest that is done before; -1 for any other."""
+    """The chance of such a test with one die; it may be less than none as long as the level is too low."""
+    reroll: bool
+    """Whether its die may be thrown again."""
+    tries: int
+    """How often a turn's points allow it."""
+    share: float
+    """How likely the rest is that it takes: a search, a point that is lacking."""
+    monster: float
+    """The health of a monster that is hunted; 0 for any other quest."""
+    blow: float
+    """The wounds of an attempt: what the hero is likely to strike back."""
+    thrust: float
+    """And of the hero's own attack, one in a turn."""
+    free: bool
+    """Whether the first attempt of this turn is still to come."""
+    battled: bool
+    """Whether the hero has made its own attack of this turn."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -90,7 +129,16 @@ class Leg:
         self.wait = 0.0
         self.price = 0.0
         self.turns = 0.0
-        self.hard = -1.0
+        self.grows = False
+        self.hard = 0.0
+        self.reroll = False
+        self.tries = 1
+        self.share = 1.0
+        self.monster = 0.0
+        self.blow = 0.0
+        self.thrust = 0.0
+        self.free = True
+        self.battled = False
 
 
 class Route:
@@ -140,7 +188,7 @@ def route_of(state: DungeoneerState, seat: int, ways: Ways, rest: bool) -> Route
         if leg is not None:
             legs.append(leg)
     state.marks = marks
-    at_hand = 0.0
+    at_hand = NOT_NOW
     if state.active == seat and state.phase <= FEATS_PHASE and not rest:
         at_hand = float(max(0, player.ap - 1) if player.fallen else player.ap)
     turns: list[float] = []
@@ -157,7 +205,7 @@ def route_of(state: DungeoneerState, seat: int, ways: Ways, rest: bool) -> Route
         used[number] = True
         _go_on(state, ways, legs, used, number, turns[number], missing - 1, 1, pace, route)
         used[number] = False
-    route.last = min(route.last, missing * NOT_DRAWN + 2.0)
+    route.last = min(route.last, missing * NOT_DRAWN)
     route.next = min(route.next, NOT_DRAWN + 2.0)
     route.other = min(route.other, NOT_DRAWN + 4.0)
     return route
@@ -166,18 +214,80 @@ def route_of(state: DungeoneerState, seat: int, ways: Ways, rest: bool) -> Route
 def _time(away: list[int], leg: Leg, pace: float, done: int, at_hand: float) -> float:
     """How many turns a leg takes from where these ways begin, with some quests done before and points at hand."""
     turns = leg.turns
-    if leg.hard >= 0.0 and done > 0:
-        turns = _tries(min(1.0, leg.hard + done / 6.0))
-    if leg.place >= 0 and away:
-        walk = float(min(FARTHEST, away[leg.place]))
-        # The points of this turn are good for the way, not for what chance wants.
-        return _whole(max(0.0, walk + leg.steps + leg.price - at_hand) / pace) + leg.wait + turns
-    return (TO_THE_UNSEEN + leg.steps + leg.price) / pace + leg.wait + turns
+    if leg.grows:
+        turns += _tries(_grown(leg, done))
+    if leg.place < 0 or not away:
+        if leg.monster > 0.0:
+            turns += _more(leg, leg.monster, pace)
+        return (TO_THE_UNSEEN + leg.steps + leg.price) / pace + leg.wait + turns
+    walk = float(min(FARTHEST, away[leg.place]))
+    if leg.monster > 0.0:
+        return _hunted(leg, walk, pace, at_hand) + turns
+    # The points of this turn are good for the way, not for what chance wants.
+    missing = max(0.0, walk + leg.steps + leg.price - max(0.0, at_hand))
+    return _whole(missing / pace, at_hand < 0.0) + leg.wait + turns
 
 
-def _whole(turns: float) -> float:
-    """Turns that are begun count almost as whole ones: what is missing by a step is done a turn later."""
-    return turns if turns <= 0.0 else WHOLE * ceil(turns - 0.001) + (1.0 - WHOLE) * (turns + BEGUN)
+def _grown(leg: Leg, done: int) -> float:
+    """The chance of a turn's tests of the level after some more quests."""
+    chance = min(1.0, max(0.0, leg.hard + done / 6.0))
+    if leg.reroll:
+        chance = 1.0 - (1.0 - chance) * (1.0 - chance)
+    chance *= leg.share
+    return 1.0 - (1.0 - chance) * (1.0 - chance) if leg.tries == 2 else chance
+
+
+def _hunted(leg: Leg, walk: float, pace: float, at_hand: float) -> float:
+    """The turns until a hunted monster is likely to be dead: those of the way, and those of the fight."""
+    if at_hand >= walk:
+        # What is struck before this turn ends is gained; points that are left then are not.
+        left = leg.monster - _dealt(leg, at_hand - walk, leg.free, leg.battled)
+        return _alive(left) * (_whole(0.0, True) + _more(leg, left, pace))
+    way = walk - max(0.0, at_hand)
+    points = pace * max(1.0, float(ceil(way / pace - 0.001))) - way
+    left = leg.monster - _dealt(leg, points, True, False)
+    return _whole(way / pace, True) + _alive(left) * (1.0 + _more(leg, left, pace))
+
+
+def _alive(left: float) -> float:
+    """How likely a monster lives on with so much health left on average."""
+    return min(1.0, max(0.0, 0.2 + left / 1.8))
+
+
+def _more(leg: Leg, left: float, pace: float) -> float:
+    """The turns beyond the next one that a monster with so much health left is likely to last."""
+    full = _dealt(leg, pace, True, False)
+    turns = 0.0
+    lasts = 1.0
+    while lasts > UNLIKELY and turns < LONGEST:
+        left -= full
+        lasts *= _alive(left)
+        turns += lasts
+    return turns
+
+
+def _dealt(leg: Leg, points: float, free: bool, battled: bool) -> float:
+    """The wounds that a hunter is likely to deal with so many points: attempts, and one attack of its own."""
+    blows = 1.0 if free else 0.0
+    thrust = 0.0
+    if points >= 1.0 and not free:
+        points -= 1.0
+        blows += 1.0
+    if points >= 1.0 and not battled and leg.thrust > 0.0:
+        points -= 1.0
+        thrust = leg.thrust
+    blows = min(EXCHANGES, blows + points)
+    return max(UNLIKELY, blows * leg.blow + thrust)
+
+
+def _whole(turns: float, later: bool) -> float:
+    """Turns that are begun count almost as whole ones: what is missing by a step is done a turn later.
+
+    Without anything missing it is done in this turn, or if it is ``later`` in the next.
+    """
+    if turns <= 0.0 and not later:
+        return 0.0
+    return WHOLE * max(1.0, float(ceil(turns - 0.001))) + (1.0 - WHOLE) * (turns + BEGUN)
 
 
 def _tries(chance: float) -> float:
@@ -206,7 +316,7 @@ def _go_on(
     for number in range(len(legs)):
         if not used[number]:
             used[number] = True
-            more = max(1.0, _time(away, legs[number], pace, done, 0.0))
+            more = max(1.0, _time(away, legs[number], pace, done, NOT_NOW))
             _go_on(state, ways, legs, used, number, time + more, missing - 1, done + 1, pace, route)
             used[number] = False
     route.last = min(route.last, time + missing * NOT_DRAWN)
@@ -228,7 +338,7 @@ def _leg(
         leg = _at_place(state, seat, quest, place, pace)
         if card.condition == ESCORT_QUEST and not carried:
             leg.steps, leg.end = _way_on(state, ways, place, card.second)
-        total = _time(away, leg, pace, 0, 0.0)
+        total = _time(away, leg, pace, 0, NOT_NOW)
         if total < least:
             least = total
             best = leg
@@ -246,32 +356,42 @@ def _at_place(state: DungeoneerState, seat: int, quest: int, place: int, pace: f
     card = state.tables.quests[quest]
     player = state.players[seat]
     leg = Leg(place)
-    leg.price = float(card.ap)
     if card.fighter is not None or card.lord:
-        leg.turns = _hunt(state, seat, quest, pace)
-        leg.price = 0.0
+        _hunt(state, seat, quest, pace, leg)
         return leg
+    if card.condition == ESCORT_QUEST:
+        # DLQ-152: neither end of it costs a point.
+        return leg
+    if card.condition == SEARCH_QUEST and card.stat < 0:
+        # DLQ-151: to find it is to do it, and every point is good for another search.
+        leg.price = 1.0
+        found = search_chance(state, seat, quest, place) if place >= 0 else UNSEEN_CHANCE
+        leg.turns = _tries(1.0 - (1.0 - found) ** max(1, int(pace) - 1))
+        return leg
+    leg.price = float(card.ap)
     where = place if place >= 0 else player.place
     points = hero_value(state, seat, SPEED)
     if card.condition == SACRIFICE_QUEST and card.sacrifice != OF_HEALTH:
         leg.turns = _gather(state, seat, card)
         return leg
-    chance = deed_chance(state, seat, quest, where) if where >= 0 else UNSEEN_CHANCE
-    if card.stat == LEVEL:
-        leg.hard = chance
-    tries = 1
     if card.ap > points:
-        chance *= LACKING
+        leg.share = LACKING
     elif card.search == 0 and 2 * card.ap + 1 <= points:
-        tries = 2
-    found = 1.0
-    if card.search > 0:
+        leg.tries = 2
+    if card.search > 0 and not (place == player.place and is_found(state, seat, quest)):
         found = search_chance(state, seat, quest, place) if place >= 0 else UNSEEN_CHANCE
         leg.price += 1.0
         if found < 1.0 and points - card.ap >= 2:
             found = 1.0 - (1.0 - found) * (1.0 - found)
-    chance *= found
-    if tries == 2:
+        leg.share *= found
+    if card.stat == LEVEL:
+        leg.grows = True
+        leg.hard = level_edge(state, seat, card)
+        leg.reroll = may_reroll(state, seat, ROLL_THREAT)
+        return leg
+    chance = deed_chance(state, seat, quest, where) if where >= 0 else UNSEEN_CHANCE
+    chance *= leg.share
+    if leg.tries == 2:
         chance = 1.0 - (1.0 - chance) * (1.0 - chance)
     leg.turns = _tries(chance)
     if card.condition == SACRIFICE_QUEST:
@@ -287,22 +407,50 @@ def _gather(state: DungeoneerState, seat: int, card: QuestCard) -> float:
     if card.sacrifice == OF_HAND:
         return float(max(0, card.sacrifice_number - len(player.hand)))
     held = 0
+    wanted = TREASURE
     if card.sacrifice == OF_TREASURE:
         held = len(treasures_of(state, seat))
     else:
+        wanted = BOON
         for number in player.inventory:
             if state.tables.cards[number].type == BOON:
                 held += 1
-    return GATHERED * max(0, card.sacrifice_number - held)
+    return _laid(state, seat, wanted, card.sacrifice_number - held)
 
 
-def _hunt(state: DungeoneerState, seat: int, quest: int, pace: float) -> float:
-    """The turns that a hunt takes, with those that its wounds cost."""
+def _laid(state: DungeoneerState, seat: int, wanted: int, missing: int) -> float:
+    """The turns until so many more treasures or boons are laid down: those in hand for their glory, others when found."""
+    if missing <= 0:
+        return 0.0
+    player = state.players[seat]
+    costs: list[int] = []
+    for number in player.hand:
+        card = state.tables.cards[number]
+        if card.glory and card.type == wanted and card.duration == PERMANENT and not card.cost_x:
+            costs.append(card.cost)
+    costs.sort()
+    laid = 0
+    price = 0
+    for number in player.inventory:
+        card = state.tables.cards[number]
+        if card.type == wanted and card.duration == PERMANENT:
+            laid += 1
+    room = max(0, limit(state, seat, OF_TREASURES if wanted == TREASURE else OF_BOONS) - laid)
+    ready = min(missing, len(costs), room)
+    for place in range(ready):
+        price += costs[place]
+    return max(0, price - player.glory) / EARNED + LAYING * ready + GATHERED * (missing - ready)
+
+
+def _hunt(state: DungeoneerState, seat: int, quest: int, pace: float, leg: Leg) -> None:
+    """Note what a hunt takes: the monster's health, the wounds that are dealt to it, and the turns that one's own cost."""
     card = state.tables.quests[quest]
+    player = state.players[seat]
     fighter = FIRST_CARD + state.tables.lord if card.lord else FIRST_QUEST + quest
     data = fighter_data(state, fighter)
     if data is None:
-        return LONGEST
+        leg.turns = LONGEST
+        return
     parry = 1.0
     hit = 0.0
     thrust = 0.0
@@ -316,15 +464,18 @@ def _hunt(state: DungeoneerState, seat: int, quest: int, pace: float) -> float:
         if state.hero_card(seat).forms[form] and beats(edge) > thrust:
             thrust = beats(edge)
             back = beats(-edge) * wounds
+    leg.monster = float(max(1, monster_health(state, fighter)))
+    leg.blow = parry
+    leg.thrust = thrust
+    leg.free = player.attempted == 0
+    leg.battled = player.battled != 0
     rounds = min(EXCHANGES, pace)
-    a_turn = rounds * parry + thrust
-    needed = max(1, monster_health(state, fighter)) / max(UNLIKELY, a_turn)
-    harm = needed * (rounds * hit + back)
-    turns = max(0.0, needed - 0.5) + HEALING * harm
-    spare = state.players[seat].health - 2.0
+    harm = leg.monster / max(UNLIKELY, rounds * parry + thrust) * (rounds * hit + back)
+    spare = player.health - 2.0
+    leg.turns = HEALING * harm
     if harm > spare:
-        turns += HEALING * 3.0 * (harm - spare)
-    return min(LONGEST, turns)
+        leg.turns += HEALING * 3.0 * (harm - spare)
+    leg.turns = min(LONGEST, leg.turns)
 
 
 def _way_on(state: DungeoneerState, ways: Ways, start: int, places: list[int]) -> tuple[float, int]:
