@@ -25,6 +25,15 @@ SCARE_OFF = """
     health = 2
     melee = "attack 9"
 """
+GOOSE = """
+    [[quests]]
+    id = "goose"
+    category = "escort"
+    condition = "escort"
+    places = ["gate"]
+    second = ["r1"]
+    reward = ["glory(you, 1)"]
+"""
 
 
 def lane_scene(cards: str = "", quests: str = "", seats: int = 2) -> Scene:

@@ -1,6 +1,6 @@
 """How Dungeoneer's hard level judges the race to three quests."""
 
-from tests.bots.dungeoneer_lane import lane_scene
+from tests.bots.dungeoneer_lane import GOOSE, lane_scene
 from tests.rules.dungeoneer.scene import Scene
 from undercroft.bots.dungeoneer.domain import DungeoneerDomain
 from undercroft.bots.dungeoneer.race import FIGURES, chance_after, is_race, traits_of, winning
@@ -54,15 +54,6 @@ HUNGRY = """
     condition = "sacrifice"
     sacrifice = "treasure 2"
     places = ["r1"]
-    reward = ["glory(you, 1)"]
-"""
-GOOSE = """
-    [[quests]]
-    id = "goose"
-    category = "escort"
-    condition = "escort"
-    places = ["gate"]
-    second = ["r1"]
     reward = ["glory(you, 1)"]
 """
 

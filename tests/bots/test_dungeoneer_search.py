@@ -1,5 +1,6 @@
 """What the search is told of Dungeoneer."""
 
+from tests.bots.dungeoneer_lane import GOOSE
 from tests.rules.dungeoneer.scene import Scene
 from undercroft.bots.bot import Bot
 from undercroft.bots.dungeoneer.domain import MATTERS, DungeoneerDomain
@@ -18,15 +19,6 @@ GOAL = """
     places = ["r1"]
     reward = ["glory(you, 1)"]
     penalty = ["wound(target, 3)"]
-"""
-GOOSE = """
-    [[quests]]
-    id = "goose"
-    category = "escort"
-    condition = "escort"
-    places = ["gate"]
-    second = ["r1"]
-    reward = ["glory(you, 1)"]
 """
 
 
