@@ -23,12 +23,12 @@ GOAL = """
 
 
 def test_by_habit_nobody_knows_the_dice_that_are_about_to_fall():
-    """Three times in six an attempt fails; who saw the die beforehand would never make one of those."""
+    """Three times in six an attempt fails; who saw the die beforehand would hardly make one of those."""
     scene = Scene(quests=GOAL)
     scene.map({"0,0": "gate", "1,0": "t1", "2,0": "r1"})
     ann, bob = scene.heroes
     bob.has(place="gate", quests="q3", hand="", glory=0, peril=0)
-    ann.has(place="r1", quests="goal", hand="", glory=0, peril=0, health=7, ap=0)
+    ann.has(place="r1", quests="goal", hand="", glory=0, peril=0, health=4, ap=0)
     scene.common("q8")
     scene.phase("feats")
     ann.has(ap=0)
@@ -37,7 +37,7 @@ def test_by_habit_nobody_knows_the_dice_that_are_about_to_fall():
     domain = DungeoneerDomain()
     done = 0
     failed = 0
-    for seed in range(40):
+    for seed in range(400):
         state = view.guess(Streams.seeded(seed))
         while state.active == 0 and not state.players[0].attempted and state.to_act == (0,):
             domain.habit(state, 0)
@@ -46,11 +46,12 @@ def test_by_habit_nobody_knows_the_dice_that_are_about_to_fall():
             failed += 1 - len(state.players[0].done)
     assert done > 4
     assert failed > 4
+    assert failed > 0.35 * (done + failed)
 
 
 def test_by_habit_an_even_attempt_is_made_whatever_a_first_throw_says():
-    """Nothing else is to be done with the turn, and a failure costs little: once in two throws it had been let be."""
-    scene = Scene(quests=GOAL.replace("wound(target, 3)", "glory(target, -1)"))
+    """Nothing else is to be done with the turn, and success is worth more than two wounds: once in two it had been let be."""
+    scene = Scene(quests=GOAL.replace("wound(target, 3)", "wound(target, 2)"))
     scene.map({"0,0": "gate", "1,0": "t1", "2,0": "r1"})
     ann, bob = scene.heroes
     bob.has(place="gate", quests="q3", hand="", glory=0, peril=0)

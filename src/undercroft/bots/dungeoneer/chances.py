@@ -48,6 +48,11 @@ def at_least(needed: int) -> float:
     return min(1.0, max(0.0, (7 - needed) / 6.0))
 
 
+def twice(chance: float) -> float:
+    """The chance that at least one of two tries succeeds."""
+    return 1.0 - (1.0 - chance) * (1.0 - chance)
+
+
 BEATS = (0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
 """Of 36 throws of two dice, in how many the first with a bonus of -5 to 6 beats the second."""
 
@@ -103,9 +108,8 @@ def _deed_chance(state: DungeoneerState, seat: int, quest: int) -> float:
     if card.fighter is not None:
         return _fight(state, seat, FIRST_QUEST + quest)
     if card.stat >= 0:
-        needed = card.stat_number + difficulty(state, OF_QUESTS, seat)
-        chance = at_least(needed - tested_value(state, seat, card.stat) - bonus(state, THREAT_ROLL, seat))
-        return 1.0 - (1.0 - chance) * (1.0 - chance) if may_reroll(state, seat, ROLL_THREAT) else chance
+        chance = min(1.0, max(0.0, edge_of(state, seat, card)))
+        return twice(chance) if may_reroll(state, seat, ROLL_THREAT) else chance
     if card.condition == DICE_QUEST:
         return _dice_chance(card, 1 if may_reroll(state, seat, ANY_ROLL) else 0)
     if card.condition == SACRIFICE_QUEST:
@@ -113,8 +117,8 @@ def _deed_chance(state: DungeoneerState, seat: int, quest: int) -> float:
     return 1.0
 
 
-def level_edge(state: DungeoneerState, seat: int, card: QuestCard) -> float:
-    """The chance of a test of the level with one die; less than none if the level is too low for any die."""
+def edge_of(state: DungeoneerState, seat: int, card: QuestCard) -> float:
+    """The chance of a quest's test with one die; less than none if no die would do, more than all if any does."""
     needed = card.stat_number + difficulty(state, OF_QUESTS, seat)
     return (7 - needed + tested_value(state, seat, card.stat) + bonus(state, THREAT_ROLL, seat)) / 6.0
 

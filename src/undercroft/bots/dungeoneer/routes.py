@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from undercroft.bots.dungeoneer.chances import beats, deed_chance, level_edge, may_reroll, search_chance
+from undercroft.bots.dungeoneer.chances import beats, deed_chance, edge_of, may_reroll, search_chance, twice
 from undercroft.bots.dungeoneer.ways import FAR, Ways
 from undercroft.games.dungeoneer.battle import FIRST_CARD, FIRST_QUEST
 from undercroft.games.dungeoneer.queries import (
@@ -231,10 +231,13 @@ def _time(away: list[int], leg: Leg, pace: float, done: int, at_hand: float) -> 
 def _grown(leg: Leg, done: int) -> float:
     """The chance of a turn's tests of the level after some more quests."""
     chance = min(1.0, max(0.0, leg.hard + done / 6.0))
-    if leg.reroll:
-        chance = 1.0 - (1.0 - chance) * (1.0 - chance)
+    return _in_a_turn(leg, twice(chance) if leg.reroll else chance)
+
+
+def _in_a_turn(leg: Leg, chance: float) -> float:
+    """The chance that a turn brings success, with all that an attempt takes besides this chance."""
     chance *= leg.share
-    return 1.0 - (1.0 - chance) * (1.0 - chance) if leg.tries == 2 else chance
+    return twice(chance) if leg.tries == 2 else chance
 
 
 def _hunted(leg: Leg, walk: float, pace: float, at_hand: float) -> float:
@@ -382,18 +385,15 @@ def _at_place(state: DungeoneerState, seat: int, quest: int, place: int, pace: f
         found = search_chance(state, seat, quest, place) if place >= 0 else UNSEEN_CHANCE
         leg.price += 1.0
         if found < 1.0 and points - card.ap >= 2:
-            found = 1.0 - (1.0 - found) * (1.0 - found)
+            found = twice(found)
         leg.share *= found
     if card.stat == LEVEL:
         leg.grows = True
-        leg.hard = level_edge(state, seat, card)
+        leg.hard = edge_of(state, seat, card)
         leg.reroll = may_reroll(state, seat, ROLL_THREAT)
         return leg
     chance = deed_chance(state, seat, quest, where) if where >= 0 else UNSEEN_CHANCE
-    chance *= leg.share
-    if leg.tries == 2:
-        chance = 1.0 - (1.0 - chance) * (1.0 - chance)
-    leg.turns = _tries(chance)
+    leg.turns = _tries(_in_a_turn(leg, chance))
     if card.condition == SACRIFICE_QUEST:
         leg.turns += HEALING * card.sacrifice_number
     return leg
